@@ -29,7 +29,7 @@ export interface RowDiff {
   after: Row | null;
 }
 
-/** In the format of undo_state. */
+/** A changed row of an audit event, in the format of undo_state. */
 export interface RowChange extends RowDiff {
   /** The id of its audit event. */
   event: string;

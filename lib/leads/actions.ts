@@ -48,7 +48,7 @@ export const changeLead = defineAction({
 /** At a time: more than a page of the inbox shows. */
 export const maxLeadsAtOnce = 200;
 
-/** The same for several at once; leads that the person may no longer see are left unchanged. */
+/** Changes several leads at once; those that the person may no longer see are left unchanged. */
 export const changeLeads = defineAction({
   name: 'leads.change',
   roles: ['owner', 'broker'],

@@ -12,9 +12,9 @@ import { setByItself } from './fields/home-form.ts';
 import { titleOf } from './fields/value-text.ts';
 import { homeRef, type RecordRef, recordRef } from './records.ts';
 
-// What staff read of an issue of the data. It names fields and records as the forms do, and neither files nor how they are written.
+// The sentences about issues of the data for staff. They name fields and records as the forms do, and no files.
 
-/** What is wrong and what to do: "Enter a whole number, without decimals. Did you mean 3?" */
+/** The sentence about an issue and its remedy: "Enter a whole number, without decimals. Did you mean 3?" */
 export async function issueSentence(issue: FieldIssue | Issue, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.issues');
   const { code, values } = issue;

@@ -19,7 +19,7 @@ export function withDates(folder: string | null, before: unknown, after: Dated, 
   if (folder === 'projects') return { ...after, publishedAt: after.publishedAt ?? today };
   if (folder !== 'properties') return after;
   const publishedAt = publicationDay(was, after, today);
-  // What was corrected in the history by hand stays.
+  // Keep corrections of the history that were made by hand.
   const previous = { ...was, history: after.history } as unknown as Property;
   const history = hasHistory(was, after) ? nextHistory(previous, after as unknown as Property, today) : after.history;
   return { ...after, ...(publishedAt ? { publishedAt } : {}), updatedAt: today, ...(history ? { history } : {}) };

@@ -44,7 +44,7 @@ export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
   }
 };
 
-/** Follows from what else is in a record. */
+/** Whether the office sets a field from the others, so that nobody has to hear that an undo skipped it. */
 const isSetByItself = (path: string): boolean => path === 'history' || setByItself.includes(path);
 
 /** A record that is put back in part, with the dates and the history that follow from it. */
@@ -83,7 +83,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
       const record = { file, before: stored, after };
       destinations.push(...destinationsChangedBy(staff, record));
       records.push(record);
-      // With every byte as it was.
+      // A file that nobody changed since gets its old bytes, so that its formatting returns too.
       return [[file, isUntouched ? old : after]];
     });
     if (restored.length === 0 && left.length > 0) throw new Rejection('changedSince');
@@ -104,7 +104,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
-  // Of a change of many homes, after the name of the home.
+  // After an undo of several homes, the path begins with the number of the home.
   const named = ({ subject, path }: (typeof left)[number]): LeftField => {
     const home = files.length > 1 ? homeOfFile(subject) : null;
     return home === null ? { subject, path } : { subject: manyHomes, path: `${home}.${path}` };

@@ -94,11 +94,11 @@ export async function mayEdit(
 
 /** The file of a record and what it says now. */
 export interface StoredRecord {
-  /** In data/. */
+  /** The path in data/. */
   file: string;
   /** null for a new record, and for an unreadable file. */
   stored: unknown;
-  /** Why it cannot be read. */
+  /** The issue of an unreadable file. */
   broken?: DataIssue | undefined;
 }
 

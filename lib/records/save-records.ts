@@ -70,7 +70,7 @@ export async function saveRecords(
   return { auditId, changed };
 }
 
-/** What somebody did with one record in its form. */
+/** A change of one record in its form. */
 export interface RecordChange {
   /** In data/, such as "properties/5801.json". */
   file: string;
@@ -86,7 +86,8 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record. What others changed meanwhile in other fields stays: in the office, by hand or by an import. Returns the
- * stored record, null if it is deleted. Throws a Conflict, UnreviewedTexts, a Rejection for a person who may not change it, and what saveRecords throws.
+ * stored record, null if it is deleted. Throws a Conflict, UnreviewedTexts, a Rejection for a person who may not change the record, and what
+ * saveRecords throws.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,

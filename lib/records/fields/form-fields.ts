@@ -76,7 +76,7 @@ export interface FieldWords {
 export const formFields = (schema: JsonSchema, words: FieldWords): FormField[] =>
   fieldsOf(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source', 'accepted'].includes(path));
 
-/** The same fields, those at some paths (without the numbers of items) read-only, with the reason as their hint. */
+/** Makes the fields at some paths (without the numbers of items) read-only, with the reason as their hint. */
 export const withReadOnly = (fields: readonly FormField[], paths: readonly string[], reason: string): FormField[] =>
   fields.map((field) => {
     if (paths.includes(field.path)) return { ...field, hint: reason, isReadOnly: true };
@@ -229,7 +229,7 @@ function ofObject(
   return { ...base, kind: 'map', item: fieldOf(item, words, place, [], false), ...(keys.length > 0 ? { keys } : {}) };
 }
 
-/** What is said in each language: one text, a list of texts, or a group of them. */
+/** The field of a value by language: one text, a list of texts, or a group of them. */
 function ofLanguages(
   schema: JsonSchema,
   base: Base,
@@ -286,7 +286,7 @@ function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly strin
   };
 }
 
-/** What the form of an item leaves out, since its place in the list says it; an entry of a tree has its name for good. */
+/** The fields that the form of an item leaves out, since its place in the list sets them; the id of an entry of a tree never changes. */
 const setByOrder = ({ items, tree }: JsonSchema): readonly string[] => [
   ...(isSorted((items ?? {}) as JsonSchema) ? ['sort'] : []),
   ...(tree ? [tree, 'id', 'createDate', 'modifyDate'] : []),

@@ -1,7 +1,7 @@
 import { isSame } from '../../base/merge-record.ts';
 import { type Locale, type Localized, localize } from '../../i18n/locales.ts';
 
-/** What there is to say of a text in one language beside the others. */
+/** The state of a text in one language, compared with the others. */
 export type LanguageState = 'right' | 'empty' | 'older';
 
 interface Languages {

@@ -9,7 +9,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
 
-/** What a path of a merge leads to. */
+/** The field that a path of a merge leads to. */
 interface Place {
   /** "Modules", "Welkom", "Titel", "NL" */
   labels: string[];
@@ -53,7 +53,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     if (place?.field && !hasParts(place.field, found)) return [{ labels, text: textOf(place.field, found, say) }];
     if (isFields(found))
       return Object.entries(found).flatMap(([name, part]) =>
-        // Its name is the label of an item.
+        // The label of an item is its name.
         name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
       );
     const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
@@ -63,7 +63,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
   const value: RecordWords['value'] = (path, found, versions) => {
     const place = find(path, versions);
     if (!place) return plainText(found);
-    // Of a whole item, each part after the name of its field.
+    // A whole item has one line for each field, after the label of the field.
     return linesOf(path, found, versions)
       .filter(({ text }) => text !== '')
       .map(({ labels, text }) => {
@@ -141,7 +141,7 @@ function placeBelow(
   }
 }
 
-/** What the form calls an entry of a map. */
+/** The label of an entry of a map. */
 const keyName = (
   { keys }: Extract<FormField, { kind: 'map' }>,
   key: string,

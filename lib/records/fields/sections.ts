@@ -6,9 +6,9 @@ import { homeSections, type SectionHeading, setByItself } from './home-form.ts';
 export interface FormSection {
   name: string;
   label: string;
-  /** Of the group that is the whole of it. */
+  /** The hint of the group that the section consists of. */
   hint?: string;
-  /** With their paths in the record. */
+  /** The fields with their paths in the record. */
   fields: readonly FormField[];
 }
 
@@ -36,7 +36,7 @@ function sectionsOfHome(all: readonly FormField[], label: LabelOf): FormSection[
   });
 }
 
-/** Without the star of a localized text. */
+/** The path of a field without the star of a localized text. */
 const nameOf = ({ path }: FormField): string => path.replace(/\.\*$/, '');
 
 const isOpened = (field: FormField): field is Extract<FormField, { kind: 'group' }> =>

@@ -12,7 +12,7 @@ export interface TableRow {
   of?: string | number;
 }
 
-/** Without pictures, which may be very many: their field fetches them. */
+/** The rows by table, without the pictures: there may be very many, and their field fetches them. */
 export type TableRows = Readonly<Record<Exclude<DataTable, 'pictures'>, readonly TableRow[]>>;
 
 /** The rows of all tables by their names in a language. */

@@ -48,7 +48,7 @@ function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
           ([name, { const: only }]) => only === undefined || (value as Record<string, unknown>)[name] === only,
         )
       : type === (Array.isArray(value) ? 'array' : typeof value);
-  // What another choice had is dropped.
+  // Drop the fields of the choices that were not taken.
   return tidied(value, options.find(fits) ?? {}, false);
 }
 

@@ -4,7 +4,7 @@ export interface TreeItem {
   [field: string]: unknown;
 }
 
-/** Where an entry stands: its place in the list, and in that of the entry above it. */
+/** The place of an entry: its index in the list, and its index in the entry above it. */
 export type TreePlace = readonly [number] | readonly [number, number];
 
 export interface TreeRow {
@@ -44,7 +44,7 @@ function put(items: readonly TreeItem[], [at, child]: TreePlace, name: string, t
 
 export type TreeMove = 'up' | 'down' | 'in' | 'out';
 
-/** Where a step leads, in the list without the entry; null where there is none: an entry with others below it stays on the first level. */
+/** The place after a step, in the list without the entry; null if the step is not possible: an entry with others below it stays on the first level. */
 export function stepFrom(
   items: readonly TreeItem[],
   [at, child]: TreePlace,
@@ -72,7 +72,7 @@ export function moved(items: readonly TreeItem[], place: TreePlace, name: string
   return put(rest, to, name, taken);
 }
 
-/** Where something is dropped, seen from the entry under the pointer. */
+/** The place of a drop, relative to the entry under the pointer. */
 export type DropWhere = 'before' | 'after' | 'into';
 
 /** The entries with one dropped before or after another one, on its level, or below it. */

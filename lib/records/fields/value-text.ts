@@ -49,13 +49,13 @@ export function valueText(field: FormField, value: unknown, { locale, tables }: 
   }
 }
 
-/** Without signs of a program: what has parts is its parts. */
+/** A value as plain text, without brackets: an object or a list is the text of its parts. */
 export const plainText = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(plainText).filter(Boolean).join(' · ')
     : String(value ?? '');
 
-/** What people know an item of a list by: its name, or its first three values; empty for neither. */
+/** The label of an item of a list: its name, or its first three values; empty for neither. */
 export function itemText(item: unknown, fields: readonly FormField[], say: Say): string {
   const values = (item ?? {}) as Record<string, unknown>;
   const telling = fields.filter(({ kind, path }) => tellingKinds.has(kind) && path !== 'status');
@@ -66,7 +66,7 @@ export function itemText(item: unknown, fields: readonly FormField[], say: Say):
 /** A yes or no, a text in four languages and a picture say little beside what they are of. */
 const tellingKinds = new Set<FormField['kind']>(['text', 'choice', 'choices', 'either', 'number', 'date', 'time']);
 
-/** What people know a record by: its title or name in a language, or in the first that has one; undefined without. */
+/** The title or name of a record in a language, or in the first that has one; undefined for none. */
 export function titleOf(record: unknown, locale: Locale): string | undefined {
   const { title, name, params } = (record ?? {}) as { title?: unknown; name?: unknown; params?: object };
   const ofPages = Object.entries(params ?? {}).map(([language, page]) => [language, page?.title as unknown]);
@@ -90,7 +90,7 @@ export function nameOfItem(item: unknown, locale: string): string | undefined {
   return undefined;
 }
 
-/** In characters: what is longer is no name. */
+/** A longer text is no name. */
 const maxNameLength = 120;
 
 /** A text that is plain, in a language, or with whether it is shown. */

@@ -15,7 +15,7 @@ const maxEntries = 500;
 
 type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 
-/** Who changed a field of a file last, and when, as a sentence: somebody of the office, an import, or somebody with the file itself. */
+/** Returns a function that says who changed a field of a file last, and when: a member of staff, an import, or somebody in the file itself. */
 export async function changedBy(file: string, stored: unknown, locale: Locale): Promise<(field: Changed) => string> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
   const subject = String(homeOfFile(file) ?? file);

@@ -24,15 +24,15 @@ import { type RecordRef, readRecord, schemaOf } from '../records.ts';
 import { unreviewedHashes } from '../store-unreviewed.ts';
 import { withTypedTowns } from '../towns.ts';
 
-/** What there is to say about a record while it is typed: sentences by the path of the field. */
+/** The result of checking a record while it is typed: sentences by the path of the field. */
 export interface RecordCheck {
   errors: Record<string, string>;
   /** Still to be filled in before it can be published. */
   missing: Record<string, string>;
-  /** What may be wrong; its code is kept in the record by who says that it is right. */
+  /** Possible mistakes; an editor who confirms a value stores the code in the record. */
   warnings: Record<string, { code: string; text: string }>;
   notes: Record<string, string>;
-  /** Fields that it hardly needs. */
+  /** The fields that a home of its kind hardly needs. */
   unneeded: readonly string[];
   /** Unapproved drafted texts: "title.fr". */
   unreviewed: readonly string[];
@@ -49,7 +49,7 @@ export async function checkRecord(
   const isHome = record.folder === 'properties';
   const unreviewed = unreviewedPaths(content, await unreviewedHashes(record.name));
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed };
-  // As it would be saved: a new price is no fault of the prices before.
+  // Check the record as it would be saved: with a new price, the history of prices changes too.
   const saved = withDates(record.folder, readRecord(record).stored, content as object, dayOf(Date.now()));
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
@@ -88,7 +88,7 @@ const tablesOf = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: co
 
 const contexts = new WeakMap<Snapshot, WarningContext>();
 
-/** What the warnings compare a home with, found once for each state of the data and day. */
+/** The data that the warnings compare a home with; computed once for each state of the data and day. */
 function warningContext(data: Snapshot): WarningContext {
   const [day, known] = [dayOf(Date.now()), contexts.get(data)];
   if (known?.day === day) return known;

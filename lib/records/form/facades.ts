@@ -16,13 +16,13 @@ export interface DrawnPicture {
 }
 
 export interface Facades {
-  /** Where the units of a project lie in the fronts of its buildings, by the ids of these. */
+  /** The places of the units in the fronts of the buildings of a project, by the ids of the buildings. */
   shares: Readonly<Record<string, ReturnType<typeof facadeShares>>>;
   /** The pictures of its buildings that are ready, by their ids. */
   pictures: Readonly<Record<string, DrawnPicture>>;
 }
 
-/** What the corners of the fronts in a project are drawn with. */
+/** The pictures and places with which the form of a project draws the corners of its fronts. */
 export function facadesOf(project: number, content: unknown, locale: Locale, data: Snapshot): Facades {
   const { blocks = [] } = content as Partial<Project>;
   const pictures = blocks.flatMap((block) => {

@@ -28,7 +28,7 @@ export interface OpenForm {
   sections: readonly FormSection[];
   tables: TableRows;
   check: RecordCheck;
-  /** Who else has changes of it that are not saved. */
+  /** The unsaved changes of colleagues. */
   unsaved: readonly Unsaved[];
   hasStatus: boolean;
   /** Why its file cannot be read. */

@@ -34,7 +34,7 @@ import {
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
-    /** For the form of a record. */
+    /** The answer for the form of a record. */
     record?: RecordAnswer;
   }
 }
@@ -56,7 +56,7 @@ export async function editableRecord(
   return { ...record, ...found };
 }
 
-/** Who else is at work in a record. */
+/** Notes that the form is open; returns the others who have it open, and their unsaved changes. */
 async function presence(
   record: RecordRef,
   content: unknown,

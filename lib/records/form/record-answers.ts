@@ -15,20 +15,20 @@ import type { Unsaved } from '../working-copies/unsaved-changes.ts';
 import { changedBy } from './changed-by.ts';
 import { checkRecord, isMissing, type RecordCheck } from './check-record.ts';
 
-/** What the form of a record is told, beside the sentence of the action. */
+/** The answer for the form of a record, in addition to the message of the action. */
 export interface RecordAnswer {
   /** The version of the working copy that the form now holds; 0 for none. */
   seen: number;
   check?: RecordCheck;
-  /** Who else has the form open. */
+  /** The names of the others who have the form open. */
   others?: readonly string[];
-  /** Who else has changes of this record that are not saved. */
+  /** The unsaved changes of colleagues. */
   unsaved?: readonly Unsaved[];
-  /** What another tab of the same person stored since, to be merged with what is in the form. */
+  /** The working copy that another tab of the same person stored since, to be merged with the form. */
   newer?: { base: unknown; content: unknown; seen: number };
   /** The working copy that the form holds was saved or discarded elsewhere: what is stored now. */
   gone?: { stored: unknown };
-  /** What was typed is what the form began with: there is no working copy of it. */
+  /** The typed values are those that the form began with, so its working copy was deleted. */
   isReverted?: true;
   /** The stored record. */
   stored?: unknown;
@@ -38,13 +38,13 @@ export interface RecordAnswer {
 type Of = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
 
-/** What another tab stored; without a working copy, what is stored of the record. */
+/** Answers with the working copy that another tab stored; without one, with the stored record. */
 export const newerAnswer = (copy: WorkingCopy | null, { stored }: Of): RecordAnswer =>
   copy
     ? { seen: copy.version, newer: { base: copy.base, content: copy.content, seen: copy.version } }
     : { seen: 0, gone: { stored: inOrder(stored) } };
 
-/** What is stored, with its check. */
+/** Answers with the stored record and its check. */
 export async function storedAnswer(
   record: RecordRef,
   content: unknown,
@@ -78,7 +78,7 @@ export async function shownConflicts(
   });
 }
 
-/** What was stored since a form was opened, in the fields that both changed. */
+/** The fields that were stored since the form was opened and that both changed. */
 export async function storedConflicts(
   { conflicts, stored }: { conflicts: readonly FieldConflict[]; stored: unknown },
   { record, base, mine }: { record: Of; base: unknown; mine: unknown },
@@ -88,7 +88,7 @@ export async function storedConflicts(
   return shownConflicts(conflicts, [mine, stored, base], by, { record, locale, data });
 }
 
-/** What another tab of the same person typed in the fields that this one changed. */
+/** The fields that another tab of the same person and this one both changed. */
 export async function tabConflicts(
   conflicts: readonly FieldConflict[],
   { record, copy, base, mine }: { record: Of; copy: WorkingCopy; base: unknown; mine: unknown },

@@ -18,15 +18,15 @@ import { editableRecord, recordName } from './record-actions.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
-    /** What the translation service drafted, by language. */
+    /** The translations, by language. */
     drafts?: Drafts;
   }
 }
 
-/** What a translation service drafted, as the field holds it. */
+/** The translations of a service by language, in the shape of the field. */
 export type Drafts = Partial<Record<Locale, TypedText>>;
 
-/** In characters: of one text, and of all texts in all languages that a member of staff has translated in a day. */
+/** The maximum number of characters of one text, and of all translations that a member of staff asks for in a day. */
 export const translationLimits = { text: 20_000, day: 200_000 };
 
 /** Requests of one member of staff. */

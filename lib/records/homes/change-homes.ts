@@ -18,10 +18,10 @@ import { fileOfHome, nameOfHome } from '../records.ts';
 import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
 import { unreviewedHashesOf } from '../store-unreviewed.ts';
 
-/** What a quick action does with a home: what it names is set, the rest stays. */
+/** The fields that a quick action sets in a home; undefined leaves a field as it is. */
 export interface HomeChange {
   amount?: number;
-  /** null for one that can be had. */
+  /** The number of a marquee; null for an available home. */
   marquee?: number | null;
   status?: 'published' | 'draft' | 'withdrawn';
   broker?: string;
@@ -47,10 +47,10 @@ export interface HomeRefusal {
   issues?: readonly DataIssue[];
 }
 
-/** What a change of many homes does, or would do. */
+/** The outcome of a bulk change, or of its preview. */
 export interface HomesOutcome {
   changed: readonly number[];
-  /** How many are so already. */
+  /** The number of homes that have these values already. */
   same: number;
   refused: readonly HomeRefusal[];
 }
@@ -84,7 +84,7 @@ export async function changeHomes(
       });
       return { ...plan.outcome, auditId };
     } catch (error) {
-      // The others go on without those that all data together refuse.
+      // Retry without the homes that the check of all data refuses.
       if (!(error instanceof DataError) || !plan.leaveOut(error.issues)) throw error;
     }
 }
@@ -93,7 +93,7 @@ class HomesPlan {
   readonly #ids: readonly number[];
   readonly #change: HomeChange;
   readonly #by: Staff;
-  /** By number, what all data together refuse. */
+  /** The homes that the check of all data refused, by number. */
   readonly #leftOut = new Map<number, Omit<HomeRefusal, 'home'>>();
   #changes: ChangedHome[] = [];
   #refused: HomeRefusal[] = [];
@@ -105,7 +105,7 @@ class HomesPlan {
     this.#by = by;
   }
 
-  /** Reads the homes, and decides what becomes of each; anew where somebody else was faster. */
+  /** Reads the homes and decides about each; called again if somebody else was faster. */
   make(read: ReadData, unreviewed: UnreviewedHashes): readonly ChangedRecord[] {
     this.#changes = [];
     this.#refused = [];
@@ -127,7 +127,7 @@ class HomesPlan {
     return this.#changes;
   }
 
-  /** What changes nothing is no change of the day either. */
+  /** The changed home with its new dates; the same object if nothing changes, so that its date stays too. */
   #changed(home: Home): Home {
     const after = withChange(home, this.#change);
     return isSame(home, after) ? home : (withDates('properties', home, after, dayOf(Date.now())) as Home);
@@ -167,7 +167,7 @@ class HomesPlan {
     return { changed, same: this.#same, refused: this.#refused };
   }
 
-  /** What the log says, by reference. */
+  /** The values for the log, by the references of the homes. */
   get values() {
     const side = (which: 'before' | 'after') =>
       Object.fromEntries(this.#changes.map((one) => [String(one.before.reference ?? one.id), loggedPart(one[which])]));
@@ -179,5 +179,5 @@ class HomesPlan {
 export const isNamed = (id: number, faults: readonly DataIssue[]): boolean =>
   faults.some(({ found, file }) => found === String(id) && !file.startsWith('properties/'));
 
-/** What a quick action changes, without what follows from it. */
+/** The fields that a quick action sets, without those that follow from them. */
 const loggedPart = ({ marquee, status, broker }: Home) => ({ marquee, status, broker });

@@ -12,9 +12,9 @@ export interface DraftHome {
   /** "HAS-5801 · Demerstraat 12" */
   text: string;
   title: string;
-  /** Where it can be seen before it is published. */
+  /** The address of its preview. */
   href: string;
-  /** What keeps it from being published. */
+  /** The issues that keep it from being published. */
   issues: readonly DataIssue[];
 }
 
@@ -50,7 +50,7 @@ export async function readDrafts(
 
 const isOfHome = (draft: Incomplete<unknown>): draft is Incomplete<Property> => draft.file.startsWith('properties/');
 
-/** What is known of a home that lacks too much for a page. */
+/** The known facts of a home that lacks too much for a page. */
 function incompleteHome({ id, draft, issues }: Incomplete<Property>, locale: Locale) {
   const { reference, title = {}, address, updatedAt = '' } = draft;
   const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ const newHome = z.object({
   goal: z.coerce.number<string>().pipe(z.literal([0, 1, 2])),
   webId: id,
   city: z.string().max(100).default(''),
-  /** What is typed of a town that was not chosen: sent before its field had found it. */
+  /** The typed name of a town that was not chosen: the form was sent before its field had found it. */
   cityText: z.string().max(100).default(''),
 });
 
@@ -131,7 +131,7 @@ const wanted = z.union([
   z.templateLiteral(['broker:', z.string().min(1).max(100)]),
 ]);
 
-/** The same for several homes at once; with `preview` it is only said what would happen. Prices are changed one by one. */
+/** Sets marquee, status or broker of several homes at once; `preview` only reports the outcome. Prices are changed one by one. */
 export const changeHomesAction = defineAction({
   name: 'homes.change',
   roles: ['owner', 'broker', 'editor'],

@@ -10,14 +10,14 @@ import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
-    /** For the list of homes. */
+    /** The answer for the list of homes. */
     homes?: HomesAnswer;
   }
 }
 
-/** What the list of homes is told of a change of several. */
+/** The outcome of a bulk change, as the list of homes shows it. */
 export interface HomesAnswer {
-  /** What happens, or has happened: "3 homes: Under option. 1 is so already." */
+  /** The outcome as sentences: "3 homes: Under option. 1 is so already." */
   sentence: string;
   /** How many it changes. */
   count: number;
@@ -61,7 +61,7 @@ export async function changeName(asked: string, locale: Locale): Promise<string>
   );
 }
 
-/** Its reference, which staff know it by. */
+/** The reference of a home, by which staff know it; its number if it has none. */
 function nameOf(home: number): string {
   const { stored } = readRecord(homeRef(home));
   return (stored as Draft<Property> | null)?.reference ?? String(home);

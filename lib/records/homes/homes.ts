@@ -16,7 +16,7 @@ export const homeSorts = ['changed', 'newest'] as const;
 /** A phone shows cards always. */
 export const homeViews = ['table', 'cards'] as const;
 
-/** What the address of the list of homes says. */
+/** The filters and the page in the address of the list of homes. */
 export interface HomesQuery {
   state?: HomeState;
   goal?: Goal;
@@ -47,7 +47,7 @@ export function readHomesQuery(query: URLSearchParams): HomesQuery {
   };
 }
 
-/** The same as a query with other values; the list starts again from its beginning. */
+/** The address of the list with some values changed; it begins at the first page. */
 export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): string {
   const { sort, view, page, ...rest } = { ...query, page: 1, ...other };
   const params = {

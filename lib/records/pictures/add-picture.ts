@@ -15,7 +15,7 @@ import { may } from '../../staff/rights.ts';
 import { mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
 
-/** What is said of an upload. */
+/** The outcome of an upload. */
 export interface PictureFacts {
   fileName: string;
   kind: Picture['kind'] | null;

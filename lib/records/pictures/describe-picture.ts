@@ -41,7 +41,7 @@ const form = z.object({
   ...localize(() => text),
   x: share,
   y: share,
-  /** The words with which the form began. */
+  /** The description with which the form was opened. */
   base: jsonField(z.unknown(), 5_000),
   decided: decidedField,
 });
@@ -80,7 +80,7 @@ export const describePicture = defineAction({
           isUndoable: true,
         },
       );
-      // What an undo puts back is the list of all pictures, which is not a broker's.
+      // An undo restores the list of all pictures, which a broker may not change.
       const mayUndo = auditId !== null && may(staff.role, 'content.edit');
       return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { seen: 0, stored: after } };
     } catch (error) {

@@ -8,7 +8,7 @@ import type { JsonSchema } from '../fields/json-schema.ts';
 type Rows = ReadonlyMap<unknown, unknown>;
 type Table = readonly [source: string, field: string, rows: (data: Snapshot) => Rows];
 
-/** The tables without whose row a page cannot be made; what else a record names, its page does without. */
+/** The tables whose rows a page needs; a page works without the other references of a record. */
 const tables: Partial<Record<DataTable, Table>> = {
   cities: ['cities.json', 'id', ({ catalogue }) => catalogue.cities],
   'property-types': ['property-types.json', 'webId', ({ catalogue }) => catalogue.types],
@@ -19,7 +19,7 @@ const tables: Partial<Record<DataTable, Table>> = {
   categories: ['categories.json', 'id', ({ content }) => content.categories],
 };
 
-/** What a record names and what there is not, by the marks of its schema. */
+/** The issues of a record that refers to missing rows of tables; the schema marks its references. */
 export function missingRows(file: string, record: unknown, schema: JsonSchema, data: Snapshot): DataIssue[] {
   const reader = new DataReader('');
   checkReferences(reader, file, [...namedIn(record, schema, [], data)]);

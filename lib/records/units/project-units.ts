@@ -33,7 +33,7 @@ export function unitFiles(): ReadonlyMap<number, readonly UnitFile[]> {
 /** A project in the list of the office. */
 export interface ProjectLine {
   project: Project;
-  /** Of the units on the site. */
+  /** Counts only the units on the site. */
   states: Record<Availability, number>;
   /** Not on the site. */
   hidden: number;
@@ -56,7 +56,7 @@ export function listOfficeProjects({ catalogue }: Snapshot): ProjectLine[] {
   });
 }
 
-/** What the cells of a project's grid can be chosen from. */
+/** The options of the cells in a project's grid. */
 export async function gridChoices(project: Project, locale: Locale, { catalogue }: Snapshot): Promise<CellChoices> {
   const t = await translatorIn(locale, 'office.projects');
   const { choice } = fieldWords(locale);

@@ -18,7 +18,7 @@ import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
 
-/** A unit whose changed cells are saved, as its editor has seen it. */
+/** A unit whose changed cells are saved, as its editor saw it. */
 export interface SeenUnit {
   id: number;
   /** The version of its working copy. */
@@ -26,7 +26,7 @@ export interface SeenUnit {
   isNew: boolean;
 }
 
-/** What is stored now. */
+/** The result of a save. */
 export interface SavedUnits {
   /** null if nothing had to be written. */
   auditId: string | null;
@@ -35,10 +35,9 @@ export interface SavedUnits {
 }
 
 /**
- * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one audit event, undone as a whole. What
- * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
- * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreviewedTexts, a DataError,
- * a WriteError.
+ * Saves the cells of many units, and units that are only begun, as one change: all or nothing. What others changed meanwhile in other fields
+ * stays, and what was typed in the form of a unit stays in its working copy. Throws a Conflict with paths such as "5970.price", a Rejection
+ * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTexts, and what saveRecords throws.
  */
 export async function saveUnits(
   project: number,
@@ -105,12 +104,12 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
   );
 }
 
-/** What a unit began with, with its changed cells alone. */
+/** The unit as it was when its working copy was begun, with the changed cells only. */
 const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
   withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
 
 function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
-  // Begun by two, with the same number.
+  // Two people began a unit with the same number.
   if (copy.base === null) throw new Rejection('changedSince');
   const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
   const [cells, theirs] = [changedCells(copy), cellsOf(stored)];

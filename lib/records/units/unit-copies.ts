@@ -37,7 +37,7 @@ import {
 import { copiesOf, type GridRow } from './grid-rows.ts';
 import { unitFiles } from './project-units.ts';
 
-// What is typed in the grid is kept in the working copy of each unit, the one that its own form has.
+// Typed cells are stored in the working copy of each unit, which the unit's own form uses too.
 
 /** A home as its file or its working copy says it. */
 export type Home = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export async function homeCopies(
   );
 }
 
-/** What a grid is drawn for. */
+/** The project and the person that a grid is shown for. */
 export interface GridOf {
   project: number;
   staff: Staff;
@@ -181,7 +181,7 @@ function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staf
   return now;
 }
 
-/** With the type that its kind belongs to. */
+/** The home with the type that its kind belongs to. */
 export function withTypeOf(home: Home, { catalogue: { typesInOrder } }: Pick<Snapshot, 'catalogue'>): Home {
   const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
   return type ? (withMainType({ ...(home as Draft<Property>), webId: type.webId }) as Home) : home;
@@ -225,7 +225,7 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const copy = await findWorkingCopy(nameOfHome(of), staff.id);
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
-  // Of a colleague what is stored.
+  // A colleague's unit is copied as it is stored.
   const seen = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
   if (seen?.projectId !== project) throw new Rejection('gone');
   const rows = await gridRows(grid);

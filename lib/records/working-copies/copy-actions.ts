@@ -13,7 +13,7 @@ import { discardCopy, subjectOf } from './discard-copies.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
-    /** What a colleague changed and has not saved. */
+    /** The unsaved changes of a colleague. */
     unsavedChanges?: ShownChange[];
   }
 }
@@ -26,7 +26,7 @@ export interface ShownChange {
   after: string;
 }
 
-// What an owner of the agency may do with the unsaved changes of a colleague, who may be ill or have left.
+// An owner of the agency may view, take over and discard the unsaved changes of a colleague, who may be ill or have left.
 
 const copyOf = z.object({ record: recordName, staff: z.string().max(100) });
 

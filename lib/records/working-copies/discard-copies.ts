@@ -18,23 +18,23 @@ declare module '../../audit/store-undo.ts' {
 interface Discarded {
   record: string;
   copy: Omit<WorkingCopy, 'version'>;
-  /** What was left of its content. */
+  /** The content that stayed as a working copy. */
   rest?: unknown;
 }
 
 interface CopyToDiscard {
   /** "properties/5801" */
   record: string;
-  /** What is left of it; null for nothing. */
+  /** Returns the part that stays as a working copy; null if nothing stays. */
   restOf?: (copy: WorkingCopy) => Pick<WorkingCopy, 'base' | 'content'> | null;
 }
 
-/** What the log calls a record. */
+/** The subject of a record in the log. */
 export const subjectOf = (record: string): string => String(homeOfFile(`${record}.json`) ?? `${record}.json`);
 
 /**
  * Discards the working copies that `owner` has of records, until it is undone; returns the audit id, null where there was none.
- * `subject`: what the log calls them together.
+ * `subject`: their common subject in the log.
  */
 export const discardCopies = (
   records: readonly CopyToDiscard[],

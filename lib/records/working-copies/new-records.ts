@@ -52,10 +52,10 @@ export async function addNumbered(
 
 const schemaOf = (name: string) => `../schemas/${name}.json`;
 
-/** Of a price a month. */
+/** The id of the price unit “a month” in data/price-units.json. */
 const monthly = 1;
 
-/** Begins a home that its editor fills in; it is the broker's who begins it. */
+/** Begins a home, which belongs to the broker who begins it; returns the name of its record. */
 export async function addHome(
   { goal, webId, city }: Required<Pick<Draft<Property>, 'goal' | 'webId' | 'city'>>,
   staff: Staff,
@@ -93,7 +93,7 @@ export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<
   };
 }
 
-/** Begins a home with what another one says. */
+/** Begins a home as a copy of another one; returns the name of its record. */
 export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
   const contentOf = (id: number) => ({ ...withoutOwn(home, withPictures), id });
   const [copied = ''] = await addNumbered('properties', [contentOf], staff);
@@ -106,7 +106,7 @@ export interface BegunHome {
   /** "properties/5801" */
   record: string;
   title: string;
-  /** Who began it and when they last typed, as a sentence. */
+  /** A sentence with the person who began it and the time of their last change. */
   unsaved: string;
   /** Whether its page has something for the reader: their form, or what they may take over. */
   isOpen: boolean;
@@ -128,7 +128,7 @@ export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snaps
   );
 }
 
-/** What a home is known by that may have no title yet: "House, Hasselt"; empty where nothing is known of it. */
+/** The title of a home, or its type and town if it has none: "House, Hasselt"; empty where nothing is known of it. */
 export function draftTitle(home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
   const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];

@@ -32,7 +32,7 @@ export async function unsavedByOthers(record: string, reader: string, locale: Lo
   );
 }
 
-/** What a list says of the records that somebody has unsaved changes of, or only somebody else, by the names of these. */
+/** The sentences of a list about records with unsaved changes, by the names of the records; `ofOthers`: only about changes of colleagues. */
 export async function unsavedTexts(
   reader: string,
   locale: Locale,

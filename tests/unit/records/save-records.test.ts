@@ -14,13 +14,12 @@ import { undoFiles } from '@/lib/records/record-undo';
 import { type RecordChange, saveRecord } from '@/lib/records/save-records';
 import { Rejection } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';
-import { saver, startSaving } from '../../support/saves';
+import { saver as editor, startSaving } from '../../support/saves';
 import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
-const editor = saver;
 const owner: Staff = { ...editor, id: 'owner', name: 'Owner', role: 'owner' };
 const broker = (id: string | null): Staff => ({ ...editor, id: 'broker', role: 'broker', broker: id });
 
