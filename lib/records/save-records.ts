@@ -23,21 +23,16 @@ export interface ChangedRecord {
   after: unknown;
 }
 
-interface SavedRecords {
-  /** null if nothing had to be written. */
-  auditId: string | null;
-  changed: readonly ChangedRecord[];
-}
-
 /** The hashes of the texts of a record that nobody has reviewed. */
 export type UnreviewedHashes = Awaited<ReturnType<typeof unreviewedHashesOf>>;
 
 /**
- * Saves records as one change with one audit event, undone as a whole, and returns once the site shows it. Every save of records in the
- * office goes through here. `change` checks the rights, merges with what `read` finds and returns the results; it is called again if somebody
- * else was faster. `files` are the files that may be among them. Also writes the towns that the records name and the menu entry of a new
- * page, and mails changed destinations. Throws what `change` throws, a Rejection if only an owner may change a destination, a DataError
- * if the site would refuse the result, and a WriteError.
+ * Saves records as one change with one audit event, undone as a whole, and returns once the site shows it. Every save of a home, a page or
+ * another record goes through here; undo has its own way, since it restores bytes. `change` checks the rights, merges with what `read`
+ * finds and returns the results; it is called again if somebody else was faster. `files` are the files that may be among them. The towns
+ * that the records name and the menu entry of a new page are written too, and changed destinations are mailed. The audit id is null if
+ * nothing had to be written. Throws what `change` throws, a Rejection if only an owner may change a destination, a DataError if the site
+ * would refuse the result, and a WriteError.
  */
 export async function saveRecords(
   files: readonly string[],
@@ -46,7 +41,7 @@ export async function saveRecords(
     by,
     auditEvent,
   }: { by: Staff; auditEvent: (changed: readonly ChangedRecord[], alsoWritten: readonly string[]) => AuditEvent },
-): Promise<SavedRecords> {
+): Promise<{ auditId: string | null; changed: readonly ChangedRecord[] }> {
   const unreviewed = await unreviewedHashesOf(files.map(recordOfFile));
   let changed: readonly ChangedRecord[] = [];
   let destinations: Destination[] = [];
@@ -54,11 +49,8 @@ export async function saveRecords(
   const write = (read: ReadData): DataFiles => {
     changed = change(read, unreviewed).filter(({ before, after }) => !isSame(before, after));
     destinations = changed.flatMap((record) => destinationsChangedBy(by, record));
-    const towns = townFiles(
-      changed.map(({ after }) => after),
-      read,
-    );
-    alsoWritten = Object.assign(towns, ...changed.map((record) => menuWithPageName(record, read)));
+    const results = changed.map(({ after }) => after);
+    alsoWritten = Object.assign(townFiles(results, read), ...changed.map((record) => menuWithPageName(record, read)));
     return { ...alsoWritten, ...Object.fromEntries(changed.map(({ file, after }) => [file, after as object | null])) };
   };
   const auditId = await changeLive(write, {
