@@ -6,7 +6,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readHome } from '@/lib/office/home-view';
-import { stateOfHome } from '@/lib/records/homes';
+import { stateOfHome } from '@/lib/records/homes/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
 import { agendaHref } from '@/lib/visits/agenda-page';

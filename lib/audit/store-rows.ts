@@ -29,7 +29,7 @@ export interface RowDiff {
   after: Row | null;
 }
 
-/** In the format of undo_state. */
+/** A changed row of an audit event, in the format of undo_state. */
 export interface RowChange extends RowDiff {
   /** The id of its audit event. */
   event: string;
@@ -161,7 +161,7 @@ export async function restoreRow(trx: Trx, { table, key, before, after }: RowDif
   };
 }
 
-/** Does the same for the rows of audit events, and writes an undo event for each. */
+/** Puts the rows of audit events back, and writes an undo event for each. */
 export async function restoreRows(trx: Trx, actor: Actor, changes: readonly RowChange[]): Promise<RestoredRow> {
   const all: (RestoredRow & Pick<RowChange, 'event'>)[] = [];
   // Rows that refer to others were inserted after them, and deleted before them.
@@ -181,7 +181,7 @@ export async function restoreRows(trx: Trx, actor: Actor, changes: readonly RowC
   };
 }
 
-/** The audit event of an undo: that of the change with before and after exchanged, without the fields that stayed. */
+/** Writes the audit event of an undo: the changed one with before and after exchanged, without the skipped fields. */
 async function writeUndo(trx: Trx, actor: Actor, id: string, skippedFields: readonly SkippedField[]): Promise<void> {
   const event = await findAudit(id, trx);
   const skippedNames = skippedFields.map(fieldOf);

@@ -4,7 +4,7 @@ import { db, type Trx } from '../db/database.ts';
 import type { FileHashes } from '../files/journal.ts';
 import type { RowChange } from './store-rows.ts';
 
-/** In ms: how long a person can undo their own change. */
+/** A person can undo their own change for this long. */
 export const undoMs = dayMs;
 
 /** The state for an undo, by the kind of the change. A feature declares its own kind next to the code that undoes it. */

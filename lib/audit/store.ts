@@ -36,17 +36,17 @@ export interface AuditEvent {
   after?: Record<string, unknown>;
 }
 
-/** An entry that is not stored yet; one left by a killed process of an older version may lack `alsoAbout`. */
+/** An event that is not stored yet; one left by a killed process of an older version may lack `alsoAbout`. */
 export type NewAuditEntry = AuditEntry & Pick<AuditEvent, 'alsoAbout'>;
 
 /** Stores an audit event, in the transaction of the change itself; returns its id. */
 export async function writeAudit(trx: Trx, actor: Actor, auditEvent: AuditEvent, at = Date.now()): Promise<string> {
-  const entry = toAuditEntry(actor, auditEvent, at);
-  await insertAuditEntry(trx, entry);
-  return entry.id;
+  const event = toAuditEntry(actor, auditEvent, at);
+  await insertAuditEntry(trx, event);
+  return event.id;
 }
 
-/** An audit entry that is not stored yet. */
+/** Completes an audit event with its id, its time and its author. */
 export const toAuditEntry = (
   actor: Actor,
   { action, subject, alsoAbout, before, after }: AuditEvent,
@@ -63,22 +63,22 @@ export const toAuditEntry = (
   alsoAbout,
 });
 
-/** Stores such an entry. */
+/** Stores a completed audit event, in the transaction of the change itself. */
 export async function insertAuditEntry(
   trx: Trx,
-  { actorName, before, after, alsoAbout = [], ...entry }: NewAuditEntry,
+  { actorName, before, after, alsoAbout = [], ...event }: NewAuditEntry,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
-      ...entry,
+      ...event,
       actor_name: actorName,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
     })
     .execute();
   if (alsoAbout.length === 0) return;
-  const subjects = alsoAbout.map((subject) => ({ subject, line: entry.id }));
+  const subjects = alsoAbout.map((subject) => ({ subject, line: event.id }));
   await trx.insertInto('audit_subject').values(subjects).execute();
 }
 
@@ -112,7 +112,7 @@ export interface AuditFilter {
   until?: number;
 }
 
-/** The newest first, and where the next page begins. */
+/** A page of the log, the newest events first; `next` is the cursor of the following page. */
 export interface AuditPage {
   entries: AuditEntry[];
   next: { at: number; id: string } | null;
@@ -150,7 +150,7 @@ export async function listAudit(
   return { entries: rows.slice(0, count).map(toEntry), next: last ? { at: last.at, id: last.id } : null };
 }
 
-/** One line of the log; null for none. */
+/** One event of the log; null for an unknown id. */
 export async function findAudit(id: string, trx?: Trx): Promise<AuditEntry | null> {
   const row = await (trx ?? (await db())).selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toEntry(row) : null;

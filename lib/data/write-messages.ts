@@ -39,15 +39,15 @@ interface WordsOptions {
   /** With a mail address, the author in git. */
   by: Actor & Author;
   auditEvent: (before: Localized, after: Localized) => AuditEvent;
-  /** What an undo of it needs. */
+  /** The state for an undo. */
   undoState?: (before: Localized, after: Localized) => UndoState;
-  /** What else belongs to the change, in its transaction; throws to stop it. */
+  /** Further work in the transaction that commits the change; throws to cancel it. */
   alsoInTransaction?: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Changes a text in all languages, and returns the id of its line in the log once the site says it; null if nothing changed. `change` gets
- * the texts as they are now, null for a key that there is not, and may throw. Throws a DataError if the site would refuse the result, and a
+ * Changes a text in all languages, and returns the audit id once the site shows it; null if nothing changed. `change` gets
+ * the current texts, null for an unknown key, and may throw. Throws a DataError if the site would refuse the result, and a
  * WriteError; both leave everything as it was.
  *
  * A reader may find some of the four files changed and others not yet. That does no harm as long as each text keeps its arguments, which
@@ -59,7 +59,7 @@ export async function changeWords(
   { by, auditEvent, undoState, alsoInTransaction }: WordsOptions,
 ): Promise<string | null> {
   const active = processState.messages;
-  const line = await withDataLock(env.dataDir, async (publish) => {
+  const auditId = await withDataLock(env.dataDir, async (publish) => {
     const stored = localize((locale) => readHashed(env.messagesDir, fileOf(locale)));
     const words = localize((locale) => stored[locale].content as Words);
     const texts = localize((locale) => wordAt(words[locale], key));
@@ -85,8 +85,8 @@ export async function changeWords(
       },
     );
   });
-  if (line) await waitUntil(() => processState.messages !== active);
-  return line;
+  if (auditId) await waitUntil(() => processState.messages !== active);
+  return auditId;
 }
 
 const fileOf = (locale: Locale): string => `${locale}.json`;

@@ -128,7 +128,7 @@ async function publish(
   {
     folder,
     by,
-    auditEvent,
+    auditEvent: eventOfChange,
     isUndoable = false,
     undoState,
     alsoInTransaction,
@@ -137,11 +137,11 @@ async function publish(
   }: PublishOptions & { folder: string },
 ): Promise<string | null> {
   const journal = new Journal(folder, randomUUID());
-  const entry = by && auditEvent && !stage.isEmpty ? toAuditEntry(by, auditEvent()) : null;
+  const auditEvent = by && eventOfChange && !stage.isEmpty ? toAuditEntry(by, eventOfChange()) : null;
   let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const meta = { by: author, line: entry, isUndoable, undoState: entry ? undoState?.() : undefined };
+    const meta = { by: author, line: auditEvent, isUndoable, undoState: auditEvent ? undoState?.() : undefined };
     const manifest = await journal.begin(stage.contents(), meta, { seen, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
@@ -158,13 +158,13 @@ async function publish(
     });
     if (isChanged) await settle(folder, journal, manifest).catch(reportUnfinished);
     else journal.remove();
-    return isChanged ? (entry?.id ?? null) : null;
+    return isChanged ? (auditEvent?.id ?? null) : null;
   } catch (error) {
     if (!journal.isCommitted) journal.remove();
     // Only the audit event is missing, which the next change adds. Further work in the transaction must be repeated.
     if (!isPublished || alsoInTransaction) throw error;
     reportUnfinished(error);
-    return entry?.id ?? null;
+    return auditEvent?.id ?? null;
   }
 }
 
@@ -178,11 +178,11 @@ async function settle(folder: string, journal: Journal, manifest: Manifest): Pro
   journal.remove();
 }
 
-async function addAuditEvent(trx: Trx, { line: entry, files, isUndoable, undoState }: Manifest): Promise<void> {
-  if (!entry) return;
-  await insertAuditEntry(trx, entry);
-  if (isUndoable) await saveUndoState(trx, entry.id, { files }, dataUndoMs);
-  else if (undoState) await saveUndoState(trx, entry.id, undoState);
+async function addAuditEvent(trx: Trx, { line: auditEvent, files, isUndoable, undoState }: Manifest): Promise<void> {
+  if (!auditEvent) return;
+  await insertAuditEntry(trx, auditEvent);
+  if (isUndoable) await saveUndoState(trx, auditEvent.id, { files }, dataUndoMs);
+  else if (undoState) await saveUndoState(trx, auditEvent.id, undoState);
 }
 
 /** Finishes the changes of killed processes: committed ones are published, the others deleted. The caller must hold the lease. */
@@ -218,6 +218,6 @@ export function publishUnfinishedChanges(dataDir: string): void {
     }
 }
 
-/** The rest of it, once the database is there. */
+/** Finishes the changes of killed processes, with their audit events; needs the database. */
 export const finishChanges = async (dataDir: string): Promise<void> =>
   unfinishedChanges(dataDir).length > 0 ? withDataLock(dataDir, async () => undefined) : undefined;

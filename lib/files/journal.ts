@@ -35,7 +35,7 @@ export interface FileHashes {
 export interface Manifest {
   files: Record<string, FileHashes>;
   by: Author | null;
-  /** Its audit event, written with it. */
+  /** The audit event of the change; the manifest is stored under this name. */
   line: NewAuditEntry | null;
   /** Whether the replaced files are saved for an undo. */
   isUndoable: boolean;
@@ -100,7 +100,7 @@ export class Journal {
   /** Writes the new contents and the manifest next to the data; contents that are already there are skipped. */
   async begin(
     contents: Contents,
-    auditEvent: Omit<Manifest, 'files'>,
+    meta: Omit<Manifest, 'files'>,
     {
       seen,
       write = writeDurably,
@@ -108,7 +108,7 @@ export class Journal {
   ): Promise<Manifest> {
     makeOwnFolder(this.#dataDir, 'change');
     mkdirSync(this.#begun);
-    const manifest: Manifest = { files: {}, ...auditEvent };
+    const manifest: Manifest = { files: {}, ...meta };
     const writing = new Set<Promise<void>>();
     try {
       for (const [file, content] of contents) {

@@ -29,8 +29,6 @@ export function changeSources(
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };
     },
-    // The site does not work by it.
-    () => true,
     { by: staff, auditEvent: () => ({ ...auditEvent, subject: sourcesFile }), isUndoable: true },
   );
 }

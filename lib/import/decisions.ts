@@ -7,7 +7,7 @@ import type { Correction } from '../content/import-sources.ts';
 import { issue } from '../files/issue-codes.ts';
 import { type DataIssue, type FieldIssue, foundValue } from '../files/issues.ts';
 import { DataReader, type FromFile } from '../files/reader.ts';
-import { recordOfFile, unreadPaths } from '../files/unread.ts';
+import { recordOfFile, unreviewedPaths } from '../files/unreviewed.ts';
 import { toIssues } from '../files/zod-issues.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
@@ -42,7 +42,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
   const decisions: Decisions = { same: [], drafts: [], skipped: [], files: [] };
   for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
     const { imported, file, previous, home: checked, issues, gaps } = one;
-    const unread = unreadPaths(checked, known.unread(recordOfFile(file)));
+    const unread = unreviewedPaths(checked, known.unread(recordOfFile(file)));
     const isReady = gaps.length === 0 && unread.length === 0;
     const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, isReady);
     const home = dated({ ...checked, ...standing }, previous, known.today);

@@ -48,7 +48,7 @@ export const changeLead = defineAction({
 /** At a time: more than a page of the inbox shows. */
 export const maxLeadsAtOnce = 200;
 
-/** The same for several at once; leads that the person may no longer see are left unchanged. */
+/** Changes several leads at once; those that the person may no longer see are left unchanged. */
 export const changeLeads = defineAction({
   name: 'leads.change',
   roles: ['owner', 'broker'],
@@ -75,9 +75,9 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
     throw new Rejection('unknownPerson', 'assignee');
   const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
   if (asked.length === 0) throw new Rejection('nothingChosen');
-  const undo = await setLeads(leads, wanted, assigned, context);
+  const auditId = await setLeads(leads, wanted, assigned, context);
   const [only] = asked;
-  return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo };
+  return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo: auditId };
 }
 
 /** Changes leads, each with its audit event, with one mail to the new assignee. Returns the event by which all of them can be undone. */
@@ -96,7 +96,7 @@ async function setLeads(
   const { followUp, ...rest } = wanted;
   return inTransaction(async (trx) => {
     const locked = await findLeads(leads, scope, trx);
-    const undo = await changeRows(
+    const auditId = await changeRows(
       trx,
       staff,
       ...locked.map(
@@ -106,8 +106,8 @@ async function setLeads(
         }),
       ),
     );
-    if (undo && mail) await putMail(trx, mail);
-    return undo;
+    if (auditId && mail) await putMail(trx, mail);
+    return auditId;
   });
 }
 
@@ -132,8 +132,8 @@ export const addNote = defineAction({
       subject: lead,
       rows: [{ table: 'lead_entry', key: { id: put.id }, put }],
     } as const;
-    const undo = await inTransaction((trx) => changeRows(trx, staff, note));
-    return { done: 'noted', undo };
+    const auditId = await inTransaction((trx) => changeRows(trx, staff, note));
+    return { done: 'noted', undo: auditId };
   },
 });
 

@@ -6,14 +6,14 @@ import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 
-/** In ms: two weeks. */
+/** A link in a mail opens documents for this long. */
 export const documentLife = 14 * dayMs;
 
 const schema = z.object({
   property: z.int(),
   kind: documentSchema.shape.kind,
   until: z.int(),
-  /** Of who asked. */
+  /** The language of the person who asked. */
   locale: z.enum(locales).default(defaultLocale),
 });
 export type DocumentLink = z.infer<typeof schema>;
@@ -23,7 +23,7 @@ const tokens = signedTokens({ purpose: 'document', secret: 'documents', schema }
 export const documentHref = async (link: DocumentLink): Promise<string> =>
   `${env.siteUrl}/api/documents/${await tokens.sign(link)}/`;
 
-/** What such an address opens, or opened until its time was `over`; null for a forged one. */
+/** The document that an address opens, or opened until it expired (`over`); null for a forged address. */
 export async function readDocumentLink(token: string): Promise<(DocumentLink & { over: boolean }) | null> {
   const link = await tokens.open(token);
   return link && { ...link, over: link.until <= Date.now() };

@@ -37,7 +37,7 @@ export async function leadMails(submission: Submission, data: Snapshot, more: Ma
   return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
 
-/** Of the person who answers. */
+/** The mail address of the person who answers. */
 const addressFor = ({ about }: Submission, data: Snapshot): string =>
   brokerOf(about, data)?.email ?? data.content.site.email;
 
@@ -94,7 +94,7 @@ const attachment = ({ name, type, content }: Upload) => ({
   content: content.toString('base64'),
 });
 
-/** Who looks after the home or project. */
+/** The broker of the home or project. */
 function brokerOf(about: About | null, { catalogue, content }: Snapshot) {
   if (!about) return undefined;
   const found = about.be === 'property' ? catalogue.properties.get(about.id) : catalogue.projects.get(about.id);

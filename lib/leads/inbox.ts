@@ -26,12 +26,12 @@ export const periods = ['today', 'week', 'month', 'year'] as const;
 type Period = (typeof periods)[number];
 const daysOf: Record<Period, number> = { today: 0, week: 6, month: 29, year: 364 };
 
-/** What the address of the inbox says. */
+/** The filters and the page in the address of the inbox. */
 export interface InboxQuery {
   status: (typeof inboxStatuses)[number];
   form?: string;
   home?: number;
-  /** What was typed for a home, where it is none or several. */
+  /** The text typed for a home, if it matches none or several. */
   unknownHome?: { words: string; why: 'unknownHome' | 'severalHomes' };
   broker?: string;
   /** A source, with all its campaigns, or one of them, "newsletter / spring"; or `noSource`. */
@@ -83,7 +83,7 @@ function readHome(
 /** Open leads, without a filter. */
 export const inboxStart = '?status=todo';
 
-/** The same as a query, with something else in it; the page begins at its start. */
+/** The address of the inbox with some values changed; it begins at the first page. */
 export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): string {
   const { status, form, home, unknownHome, broker, source, period, text, sort, after } = {
     ...query,
@@ -107,7 +107,7 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
   return `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The same for the database, and for the member of staff who asks. */
+/** The filter for the database, limited to the leads of the member of staff. */
 export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
   const { status, form, home, unknownHome, broker, source, period, text } = query;
   const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;

@@ -33,7 +33,7 @@ export const paragraphsOf = (text: string): string[] => [
   ),
 ];
 
-/** What staff answer to a lead, in their own words. */
+/** An answer of staff to a lead. */
 export async function answerMail(
   lead: LeadRecord,
   { subject, text }: { subject: string; text: string },

@@ -16,7 +16,7 @@ import type { LeadRecord } from './store.ts';
 import { listTextBlocks } from './store-texts.ts';
 import { filesOf, listEntries, mailsOf, othersOf } from './store-work.ts';
 
-/** What a lead is about, for staff: also where it is withdrawn or its street is not published. */
+/** The home or project of a lead, for staff: also if it is withdrawn or its street is not published. */
 export interface SubjectView {
   title: string;
   text: string;
@@ -61,7 +61,7 @@ export function subjectView(
   };
 }
 
-/** What was sent, as label and value. */
+/** The fields of the sent form, as labels and values. */
 export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
   const t = await translatorIn(locale, 'forms');
   if (isPageForm(lead.form)) {

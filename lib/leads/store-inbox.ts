@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 
-/** What a list of leads shows; what is undefined is not asked. */
+/** The filter of a list of leads; undefined does not filter. */
 export interface LeadFilter {
   /** Only leads that this broker may see: their own, those of their homes, and unassigned ones. */
   visibleTo?: Portfolio;

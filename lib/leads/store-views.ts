@@ -5,7 +5,7 @@ import type { SavedViewTable } from '../db/tables/leads.ts';
 /** The filters of an inbox under a name, of one member of staff or of all. */
 export type SavedView = SavedViewTable;
 
-/** What somebody sees: the views for all and their own, by name, and the one that their inbox opens with. */
+/** The views of a person: those for all and their own, by name, and the one that their inbox opens with. */
 export async function listViews(staff: string): Promise<{ views: SavedView[]; start: SavedView | null }> {
   const database = await db();
   const views = await database

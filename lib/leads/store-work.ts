@@ -9,7 +9,7 @@ import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
 import { isVisible } from './store-inbox.ts';
 
-/** What staff set on a lead. */
+/** The fields of a lead that staff set. */
 export interface LeadState {
   status: LeadStatus;
   assignee: string | null;
@@ -45,7 +45,7 @@ export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Pr
   return row ? toLeadRecord(row) : null;
 }
 
-/** Those of some leads that are visible to a broker, in an order in which two who change them do not wait for each other. */
+/** The given leads that a broker may see, in a fixed order, so that two people who change them cannot deadlock. */
 export async function findLeads(ids: readonly string[], visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord[]> {
   const rows = await (trx ?? (await db()))
     .selectFrom('lead')
@@ -94,7 +94,7 @@ export const entryRow = (
   files: files && JSON.stringify(files),
 });
 
-/** Stores one. */
+/** Stores an entry of a lead. */
 export async function addEntry(trx: Trx, ...entry: Parameters<typeof entryRow>): Promise<void> {
   await trx
     .insertInto('lead_entry')

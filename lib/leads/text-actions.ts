@@ -28,11 +28,11 @@ export const saveText = defineAction({
     for (const locale of written)
       if (unknownPlaceholder(texts[locale] ?? '')) throw new Rejection('unknownPlaceholder', locale);
     const row = { id: id ?? randomUUID(), name, texts: JSON.stringify(texts) };
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       if (id && !(await hasTextBlock(trx, id))) throw new Rejection('gone');
       return changeRows(trx, staff, { action: 'text.save', subject: row.id, rows: [{ ...place(row.id), put: row }] });
     });
-    return { done: 'saved', undo };
+    return { done: 'saved', undo: auditId };
   },
 });
 
@@ -42,8 +42,8 @@ export const deleteText = defineAction({
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff } }) {
     const change = { action: 'text.delete' as const, subject: id, rows: [{ ...place(id), put: null }] };
-    const undo = await inTransaction((trx) => changeRows(trx, staff, change));
-    if (!undo) throw new Rejection('gone');
-    return { done: 'removed', undo };
+    const auditId = await inTransaction((trx) => changeRows(trx, staff, change));
+    if (!auditId) throw new Rejection('gone');
+    return { done: 'removed', undo: auditId };
   },
 });

@@ -43,7 +43,7 @@ export const saveView = defineAction({
     if (all && !may(staff.role, 'view.share')) throw new Rejection('forbidden');
     const filters = inboxHref(readInboxQuery(new URLSearchParams(query), data));
     const view = { id: randomUUID(), name, query: filters, owner: all ? null : staff.id };
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       if ((await countOwnViews(trx, view.owner)) >= maxViews) throw new Rejection('tooManyViews');
       // The log has no filters: a searched text may be somebody's name.
       return changeRows(trx, staff, {
@@ -52,7 +52,7 @@ export const saveView = defineAction({
         rows: [{ ...place(view.id), put: view }],
       });
     });
-    return { done: 'saved', undo };
+    return { done: 'saved', undo: auditId };
   },
 });
 
@@ -61,7 +61,7 @@ export const renameViewAction = defineAction({
   roles: ['owner', 'broker'],
   schema: z.object({ id, name }),
   async run({ id: view, name }, { session: { staff } }) {
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       await ownView(trx, view, staff);
       return changeRows(trx, staff, {
         action: 'view.rename',
@@ -69,7 +69,7 @@ export const renameViewAction = defineAction({
         rows: [{ ...place(view), set: { name } }],
       });
     });
-    return { done: 'saved', undo };
+    return { done: 'saved', undo: auditId };
   },
 });
 
@@ -78,13 +78,13 @@ export const deleteViewAction = defineAction({
   roles: ['owner', 'broker'],
   schema: z.object({ id }),
   async run({ id: view }, { session: { staff } }) {
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       await ownView(trx, view, staff);
       const starts = (await staffStartingWith(trx, view)).map((one) => startOf(one, null));
       const rows = [...starts, { ...place(view), put: null }];
       return changeRows(trx, staff, { action: 'view.delete', subject: view, rows });
     });
-    return { done: 'removed', undo };
+    return { done: 'removed', undo: auditId };
   },
 });
 
@@ -94,12 +94,12 @@ export const startView = defineAction({
   roles: ['owner', 'broker'],
   schema: z.object({ id: id.optional() }),
   async run({ id: view = null }, { session: { staff } }) {
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       const found = view === null ? null : await findView(trx, view);
       if (view !== null && (!found || (found.owner !== null && found.owner !== staff.id))) throw new Rejection('gone');
       const start = { action: 'view.start' as const, subject: view ?? undefined, rows: [startOf(staff.id, view)] };
       return changeRows(trx, staff, start);
     });
-    return { done: 'saved', undo };
+    return { done: 'saved', undo: auditId };
   },
 });

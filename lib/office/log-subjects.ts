@@ -8,9 +8,9 @@ import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { leadNames } from '../leads/store-work.ts';
-import { readRecord, recordRef } from '../records/edit/records.ts';
-import { titleOf } from '../records/edit/title.ts';
-import { fieldWords } from '../records/edit/words.ts';
+import { fieldWords } from '../records/fields/field-words.ts';
+import { titleOf } from '../records/fields/value-text.ts';
+import { readRecord, recordRef } from '../records/records.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
 /** What a line of the log is about, as far as it still exists. */

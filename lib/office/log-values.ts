@@ -10,10 +10,10 @@ import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { inboxStatuses } from '../leads/inbox.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
-import { recordFiles } from '../records/edit/records.ts';
-import { fieldWords } from '../records/edit/words.ts';
 import { type FindField, isCode } from '../records/field-texts.ts';
+import { fieldWords } from '../records/fields/field-words.ts';
 import { shownOrigins } from '../records/pictures/picture-words.ts';
+import { recordFiles } from '../records/records.ts';
 import { allBrokers } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
 

@@ -7,8 +7,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { listImportRuns } from '../import/store.ts';
 import { listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
-import { readDrafts } from '../records/drafts.ts';
 import { faultEntries } from '../records/faults.ts';
+import { readDrafts } from '../records/homes/draft-homes.ts';
 import { readWarnings } from '../records/warnings.ts';
 import { may } from '../staff/rights.ts';
 

@@ -112,8 +112,8 @@ export const addHome = defineAction({
       after: { home },
       rows: [{ ...place(owner.id, home), put }],
     };
-    const undo = await inTransaction((trx) => changeRows(trx, session.staff, added));
-    return { done: 'saved', undo };
+    const auditId = await inTransaction((trx) => changeRows(trx, session.staff, added));
+    return { done: 'saved', undo: auditId };
   },
   beforeUndo,
 });
@@ -128,12 +128,12 @@ export const removeHomeAction = defineAction({
     const owner = await ownerOf(id, context);
     if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague');
     const taken = { action: 'owner.take-home' as const, subject: owner.id, before: { home } };
-    const undo = await inTransaction((trx) =>
+    const auditId = await inTransaction((trx) =>
       changeRows(trx, session.staff, { ...taken, rows: [{ ...place(owner.id, home), put: null }] }),
     );
-    if (!undo) throw new Rejection('gone');
+    if (!auditId) throw new Rejection('gone');
     // Somebody with no home left is no longer an owner, and their page is gone.
-    return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
+    return owner.homes.length > 1 ? { done: 'saved', undo: auditId } : { href: officeHref('owners', context.locale) };
   },
   beforeUndo,
 });

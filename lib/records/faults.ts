@@ -10,16 +10,16 @@ import { fileLabel, issueLine } from './issue-messages.ts';
 /** A file that has to be mended, or that waits for another. */
 export interface FaultEntry {
   file: string;
-  /** What is shown instead of it; null where the site shows it all the same, or has refused all changes. */
+  /** The version that is shown instead; null where the site shows it all the same, or has refused all changes. */
   held: HeldBack | null;
   missing: readonly MissingName[];
-  /** Of the file itself, or of a file that stands as it was because of this one. */
+  /** The issues of the file itself, or of a file that stays at its last valid version because of this one. */
   issues: readonly DataIssue[];
 }
 
 /** What other files name and a list lacks: one line, and not one for each of them. */
 export interface MissingName {
-  /** As it is found there, without quotation marks. */
+  /** The missing value as the files write it, without quotation marks. */
   name: string;
   files: readonly string[];
   isOfHomes: boolean;

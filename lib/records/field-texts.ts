@@ -4,10 +4,10 @@ import type { SchemaName } from '../data/schemas.ts';
 import { languageName } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { type RecordWords, recordWords } from './edit/record-words.ts';
-import { homeRef, type RecordRef, recordRef } from './edit/records.ts';
-import { fieldWords } from './edit/words.ts';
+import { fieldWords } from './fields/field-words.ts';
+import { type RecordWords, recordWords } from './fields/record-words.ts';
 import { pictureFields } from './pictures/picture-fields.ts';
+import { homeRef, type RecordRef, recordRef } from './records.ts';
 
 /** A field of a data file as its form shows it. */
 export interface FieldText {

@@ -6,11 +6,11 @@ import type { City } from '../catalogue/schema/lists.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** In ms: somebody waits in a form. */
+/** Short, since somebody waits for the answer in a form. */
 const timeoutMs = 4000;
 /** Bytes of an answer that are read. */
 const maxAnswerBytes = 200_000;
-/** In km from the centre of the town: farther away it is another address of that name. */
+/** The maximum distance from the centre of the town: a place farther away is another address with the same name. */
 const maxDistanceKm = 12;
 
 /** GeoJSON, as Photon answers, and Nominatim with `format=geojson`. */

@@ -3,17 +3,18 @@ import { dataState } from '../data/store.ts';
 import type { Issue, IssueCode } from '../files/issue-codes.ts';
 import type { DataIssue, FieldIssue } from '../files/issues.ts';
 import { euro } from '../i18n/euro.ts';
-import { area, date, labelled, number } from '../i18n/format.ts';
+import { area, date, labelled, list, number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { homeOfFile } from '../staff/data-rights.ts';
-import { homeRef, type RecordRef, recordRef } from './edit/records.ts';
-import { titleOf } from './edit/title.ts';
-import { fieldWords, labelOfPath } from './edit/words.ts';
+import { fieldWords, labelOfPath } from './fields/field-words.ts';
+import { setByItself } from './fields/home-form.ts';
+import { titleOf } from './fields/value-text.ts';
+import { homeRef, type RecordRef, recordRef } from './records.ts';
 
-// What staff read of an issue of the data. It names fields and records as the forms do, and neither files nor how they are written.
+// The sentences about issues of the data for staff. They name fields and records as the forms do, and no files.
 
-/** What is wrong and what to do: "Enter a whole number, without decimals. Did you mean 3?" */
+/** The sentence about an issue and its remedy: "Enter a whole number, without decimals. Did you mean 3?" */
 export async function issueSentence(issue: FieldIssue | Issue, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.issues');
   const { code, values } = issue;
@@ -95,3 +96,20 @@ export async function issueLine(issue: DataIssue, locale: Locale): Promise<strin
   const place = [await fileLabel(issue.file, locale), field].filter(Boolean).join(', ');
   return `${labelled(place, locale)} ${text}`;
 }
+
+/** A sentence names at most this many fields. */
+const maxNamed = 4;
+
+/** "Still to fill in or to correct: price, title (French) and 3 more": what keeps a home from being published; empty where nothing does. */
+export async function lackText(issues: readonly Pick<DataIssue, 'path'>[], locale: Locale): Promise<string> {
+  const names = [...new Set(issues.flatMap(({ path }) => lackedName(path, locale) ?? []))];
+  if (names.length === 0) return '';
+  const t = await translatorIn(locale, 'office.homes');
+  const more = names.length - maxNamed;
+  const shown = more > 1 ? [...names.slice(0, maxNamed), t('lacksMore', { count: more })] : names;
+  return t('lacks', { fields: list(shown, locale) });
+}
+
+/** The label of a field; null for a field that the office sets. */
+const lackedName = (path: string, locale: Locale): string | null =>
+  setByItself.includes(path.split('.')[0] ?? '') ? null : labelOfPath(path, locale);

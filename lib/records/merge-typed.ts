@@ -3,7 +3,7 @@ import { mergeRecord } from '../base/merge-record.ts';
 // Pure, for the server and the browser.
 
 /**
- * Merges what is typed in two forms of a record. A form has null or an empty text where the server leaves a field out (lib/records/edit/tidy.ts):
+ * Merges what is typed in two forms of a record. A form has null or an empty text where the server leaves a field out (lib/records/fields/tidy.ts):
  * that is no change.
  */
 export const mergeTyped = (

@@ -42,13 +42,13 @@ export const townChoices = (query: string, locale: Locale, cities: ReadonlyMap<s
     return [{ id: city.id, ...place, isInUse: cities.has(city.id) }];
   });
 
-/** Where the pin of an address stands before somebody moves it. */
+/** The place of the pin of an address before somebody moves it. */
 export interface AddressPlace extends Place {
   /** The centre of the town where no service was asked, or where it does not know the address. */
   of: 'address' | 'unknown' | 'town';
 }
 
-/** Where an address lies; null for an unknown town. */
+/** The place of an address; null for an unknown town. */
 export async function placeOfAddress(
   query: URLSearchParams,
   locale: Locale,

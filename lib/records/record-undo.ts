@@ -5,15 +5,14 @@ import type { AuditEntry, AuditEvent } from '../audit/store.ts';
 import { consumeUndoState, type UndoStates } from '../audit/store-undo.ts';
 import { dayOf } from '../base/day.ts';
 import { changesOf, mergeWhole } from '../base/merge-record.ts';
-import { sourcesFile } from '../content/import-sources.ts';
-import { changeLive, isRead } from '../data/change-live.ts';
+import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import { env } from '../env.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
-import { recordOfFile, refuseUnread } from '../files/unread.ts';
+import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
@@ -21,11 +20,13 @@ import type { LeftField, Undo } from '../staff/undo.ts';
 import { mayPutBackRules, rulesFile } from '../visits/rules-actions.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
-import { withDates } from './edit/dates.ts';
-import { setByItself } from './edit/home-form.ts';
 import { manyHomes } from './field-texts.ts';
-import { citiesFile, destinationsChangedBy, recordEvent, townFiles } from './save-record.ts';
-import { unreadHashesOf } from './store-unread.ts';
+import { setByItself } from './fields/home-form.ts';
+import { withDates } from './record-dates.ts';
+import { recordEvent } from './record-event.ts';
+import { type ChangedRecord, destinationsChangedBy } from './save-records.ts';
+import { unreviewedHashesOf } from './store-unreviewed.ts';
+import { citiesFile, townFiles } from './towns.ts';
 
 /**
  * Puts back what a change of files replaced, also a deleted file and its pictures. Fields that were changed since stay. Towns that came with
@@ -43,7 +44,7 @@ export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
   }
 };
 
-/** Follows from what else is in a record. */
+/** Whether the office sets a field from the others, so that nobody has to hear that an undo skipped it. */
 const isSetByItself = (path: string): boolean => path === 'history' || setByItself.includes(path);
 
 /** A record that is put back in part, with the dates and the history that follow from it. */
@@ -56,8 +57,8 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
     throw new Rejection('forbidden');
-  const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
-  const records: { file: string; before: unknown; after: unknown }[] = [];
+  const unreviewed = await unreviewedHashesOf(files.map(([file]) => recordOfFile(file)));
+  const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
   const destinations: Destination[] = [];
   const change = (read: ReadData): DataFiles => {
@@ -78,10 +79,11 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
-      refuseUnread(after, unread(recordOfFile(file)));
-      destinations.push(...destinationsChangedBy(staff, file, stored, after));
-      records.push({ file, before: stored, after });
-      // With every byte as it was.
+      refuseUnreviewed(after, unreviewed(recordOfFile(file)));
+      const record = { file, before: stored, after };
+      destinations.push(...destinationsChangedBy(staff, record));
+      records.push(record);
+      // A file that nobody changed since gets its old bytes, so that its formatting returns too.
       return [[file, isUntouched ? old : after]];
     });
     if (restored.length === 0 && left.length > 0) throw new Rejection('changedSince');
@@ -101,14 +103,8 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
     if (!(await consumeUndoState(trx, auditId))) throw new Rejection('gone');
     await tellDestinations(trx, destinations, staff);
   };
-  await changeLive(
-    change,
-    () => files.every(([file]) => !file.endsWith('.json') || file === sourcesFile || isRead(file)),
-    {
-      ...{ by: staff, auditEvent, alsoInTransaction },
-    },
-  );
-  // Of a change of many homes, after the name of the home.
+  await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
+  // After an undo of several homes, the path begins with the number of the home.
   const named = ({ subject, path }: (typeof left)[number]): LeftField => {
     const home = files.length > 1 ? homeOfFile(subject) : null;
     return home === null ? { subject, path } : { subject: manyHomes, path: `${home}.${path}` };

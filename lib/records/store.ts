@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { db, type Trx } from '../db/database.ts';
 import type { WorkingCopyTable } from '../db/tables/records.ts';
 
-/** What one person typed in the form of a record and has not saved. Nobody else publishes it. */
+/** The unsaved changes of one person to a record. Nobody else can publish them. */
 export interface WorkingCopy {
   /** The record when they began to change it; null for a new one. */
   base: unknown;
@@ -30,7 +30,7 @@ export async function findWorkingCopy(record: string, staff: string): Promise<Wo
   return (await findWorkingCopies([record], staff)).get(record) ?? null;
 }
 
-/** Those of a person, by the names of the records. */
+/** The working copies of a person, by the names of the records. */
 export async function findWorkingCopies(
   records: readonly string[],
   staff: string,
@@ -55,7 +55,7 @@ export async function listWorkingCopyNames(): Promise<string[]> {
 export const listHomesWithCopy = async (): Promise<number[]> =>
   (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
-/** Those of everybody, of some records or of all, the last changed first. */
+/** The working copies of all people, of some records or of all, the last changed first. */
 export async function listWorkingCopies(records?: readonly string[]): Promise<(WorkingCopy & UnsavedChanges)[]> {
   if (records?.length === 0) return [];
   const rows = await (await db())

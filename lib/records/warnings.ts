@@ -15,7 +15,7 @@ interface Known {
 
 const known = new WeakMap<Snapshot, Known>();
 
-/** What may be wrong in the data as they are today, with their drafts; found once for each state of the data. */
+/** The warnings about today's data and drafts; computed once for each state of the data. */
 export function readWarnings(data: Snapshot, day = dayOf(Date.now())): Promise<DataWarning[]> {
   const before = known.get(data);
   if (before?.day === day) return before.warnings;

@@ -47,7 +47,7 @@ const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecor
 };
 
 /**
- * Puts a testimonial on the site, in the log with its lead; returns the line, null where only the lead was not closed yet. The staff
+ * Puts a testimonial on the site, in the log with its lead; returns the audit id, null where only the lead was not closed yet. The staff
  * command calls it too.
  */
 export async function approveReview(
@@ -92,8 +92,8 @@ export const approveAction = defineAction({
     const record = await reviewOf(lead, context);
     checkCategory(category, context);
     const approval = { category, verified: verificationOf(verification) };
-    const line = await approveReview(record, approval, context.session.staff);
-    return { done: 'reviewShown', undo: line ?? undefined };
+    const auditId = await approveReview(record, approval, context.session.staff);
+    return { done: 'reviewShown', undo: auditId ?? undefined };
   },
 });
 
@@ -129,7 +129,7 @@ export const refuseAction = defineAction({
     if (tell && record.email === '') throw new Rejection('noAddress');
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
-    const undo = await inTransaction(async (trx) => {
+    const auditId = await inTransaction(async (trx) => {
       const put = { lead, reason, mail: composed?.id ?? null, author_name: staff.name, at: Date.now() };
       if (mail && composed) {
         await putMail(trx, composed, lead);
@@ -145,7 +145,7 @@ export const refuseAction = defineAction({
         ],
       });
     });
-    return { done: 'reviewRefused', undo };
+    return { done: 'reviewRefused', undo: auditId };
   },
 });
 
@@ -207,8 +207,8 @@ export const showAction = defineAction({
   schema: z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
   async run({ id: review, status }, context) {
     const isHidden = status === 'Draft';
-    const line = await setReview(review, isHidden ? 'review.hide' : 'review.show', () => ({ status }), context);
-    return { done: isHidden ? 'reviewHidden' : 'reviewShown', undo: line ?? undefined };
+    const auditId = await setReview(review, isHidden ? 'review.hide' : 'review.show', () => ({ status }), context);
+    return { done: isHidden ? 'reviewHidden' : 'reviewShown', undo: auditId ?? undefined };
   },
 });
 

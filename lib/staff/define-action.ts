@@ -5,7 +5,7 @@ import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
 import { DataError } from '../files/issues.ts';
-import { UnreadTexts } from '../files/unread.ts';
+import { UnreviewedTexts } from '../files/unreviewed.ts';
 import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
@@ -115,7 +115,7 @@ export async function runAction(
     if (error instanceof Rejection) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
     if (error instanceof Conflict) return { error: 'conflict' };
-    if (error instanceof UnreadTexts) return { error: 'unread' };
+    if (error instanceof UnreviewedTexts) return { error: 'unread' };
     console.error(`The office could not do ${name}:`, error);
     const failure = toWriteError(error);
     return { error: failure instanceof WriteError ? writeErrors[failure.reason] : 'failed' };

@@ -17,7 +17,7 @@ const time = z.iso.time({ precision: -1 });
 
 /** Days, or hours of one day, as staff enter them. */
 export const absenceSchema = z.object({
-  /** Of an agenda, or `everybody`. */
+  /** The id of an agenda, or `everybody`. */
   agenda: z.string().max(120),
   from: z.iso.date(),
   /** The last day; by default the first. */
@@ -53,7 +53,7 @@ function clockInstant(day: string, clock: string): number {
   return instant;
 }
 
-/** Stores an absence, with its line in the log; returns its id. A booking at the same time happens entirely before or after it. */
+/** Stores an absence with its audit event; returns the id of the absence. A booking at the same time happens entirely before or after it. */
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === allBrokers ? null : input.agenda;
@@ -71,7 +71,7 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
 const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
   lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
-/** What the log says about an absence: no reason, since that may be private. */
+/** The values of an absence for the log: without its reason, which may be private. */
 const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   agenda: agenda ?? allBrokers,
   from: startsAt,

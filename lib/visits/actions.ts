@@ -142,8 +142,8 @@ export const markNoShow = defineAction({
   schema: z.object({ id, missed: z.enum(['yes', 'no']) }),
   async run({ id: visit, missed }, context) {
     await checkVisible(visit, context);
-    const undo = await recordNoShow(visit, missed === 'yes', context.session.staff);
-    return { done: missed === 'yes' ? 'visitMissed' : 'visitCame', undo };
+    const auditId = await recordNoShow(visit, missed === 'yes', context.session.staff);
+    return { done: missed === 'yes' ? 'visitMissed' : 'visitCame', undo: auditId };
   },
 });
 
@@ -159,7 +159,7 @@ export const saveFeedback = defineAction({
   async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);
     if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
-    const undo = await recordFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
-    return { done: 'visitFeedback', undo };
+    const auditId = await recordFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
+    return { done: 'visitFeedback', undo: auditId };
   },
 });

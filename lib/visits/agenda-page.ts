@@ -17,7 +17,7 @@ import { listAgenda, pageAgenda } from './store-agenda.ts';
 export const agendaViews = ['day', 'week', 'list'] as const;
 export type AgendaView = (typeof agendaViews)[number];
 
-/** What the address of the agenda says. */
+/** The view and the filters in the address of the agenda. */
 export interface AgendaQuery {
   view: AgendaView;
   /** YYYY-MM-DD; none is today. The list begins there. */
@@ -43,7 +43,7 @@ export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
   };
 }
 
-/** The same as a query with other values; the list starts again from its beginning. */
+/** The address of the agenda with some values changed; the list begins at its first page. */
 export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {}): string {
   const { view, day, broker, state, home, after } = { ...query, after: undefined, ...other };
   const params = {

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail.ts';
 
 /** An appointment as calendars know it; times in ms since epoch. */
 export interface CalendarEvent {
-  /** The same for as long as the appointment lives, whatever becomes of it. */
+  /** The id of the event, which stays the same when the appointment changes. */
   uid: string;
   /** Higher with each change. */
   sequence: number;
@@ -13,7 +13,7 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** Where it can be changed. */
+  /** The address at which the appointment can be changed. */
   url: string;
   organizer: { name: string; email: string };
   /** null without a mail address. */
@@ -37,7 +37,7 @@ export function calendarFile(event: CalendarEvent): Attachment {
   };
 }
 
-/** The same to download: no invitation to answer, so that it names no attendee (RFC 5546, 3.2.1). */
+/** The event as a file to download: no invitation to answer, so that it names no attendee (RFC 5546, 3.2.1). */
 export const calendarDownload = (event: CalendarEvent): string => calendarText(event, ICalCalendarMethod.PUBLISH);
 
 /** An appointment in a calendar that staff subscribe to: it is read only. */

@@ -1,4 +1,4 @@
-/** What replaces each kind of personal data, such as "[name]". */
+/** The replacement of each kind of personal data, such as "[name]". */
 export interface MaskMarks {
   name: string;
   email: string;
@@ -57,7 +57,7 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** The same letters with whatever accents. */
+/** A pattern for the letters with any accents. */
 const letters = (part: string): string => [...part].map((letter) => `${letter}\\p{M}*`).join('');
 
 /** Whole words only. A name of two letters may be a word ("An"): it is recognized by its capital. */

@@ -9,7 +9,7 @@ export interface LeadSender {
   fields: Record<string, unknown>;
 }
 
-/** What a visitor said, as the owner reads it in a language; null for nothing. */
+/** The feedback of a visitor, as the owner reads it in a language; null for none. */
 export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
   feedbackFor(visit, await marksIn(locale));
 

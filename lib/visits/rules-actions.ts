@@ -102,19 +102,15 @@ async function save(
     return { [rulesFile]: after };
   };
   try {
-    const undo = await changeLive(
-      write,
-      ({ content }) => !saved || isSame(visitsSchema.parse(content.visits), saved.after),
-      {
-        by: session.staff,
-        auditEvent() {
-          if (!saved) throw new Error('nothing was changed');
-          return auditEventOf(saved);
-        },
-        isUndoable: true,
+    const auditId = await changeLive(write, {
+      by: session.staff,
+      auditEvent() {
+        if (!saved) throw new Error('nothing was changed');
+        return auditEventOf(saved);
       },
-    );
-    return { done: 'rulesSaved', undo: undo ?? undefined };
+      isUndoable: true,
+    });
+    return { done: 'rulesSaved', undo: auditId ?? undefined };
   } catch (error) {
     if (error instanceof Conflict) return conflictState(error, await ruleWords(locale));
     // A fault that was there before is no fault of a field.
@@ -123,7 +119,7 @@ async function save(
   }
 }
 
-/** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
+/** Whether somebody may undo the change of the rules that an audit event describes: brokers may for their own hours. */
 export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
   name === 'hours.change' ? mayManageHours(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
 

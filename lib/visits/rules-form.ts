@@ -10,7 +10,7 @@ import { hoursOn, readWeek, weekdays, weekText } from './week.ts';
 type Fields = Readonly<Record<string, string>>;
 type FieldErrors = Record<string, OfficeError>;
 
-/** What a form of data/visits.json says, without the hours of individual brokers. */
+/** The values of the form of data/visits.json, without the hours of individual brokers. */
 type TypedRules = Omit<VisitRules, '$schema' | 'brokers'>;
 
 /** The rules that were typed, or the errors by field. */

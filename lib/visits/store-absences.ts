@@ -53,7 +53,7 @@ const toAbsence = ({ starts_at, ends_at, removed_at: _, ...row }: Selectable<Abs
   endsAt: ends_at,
 });
 
-/** Stores one; returns its id. */
+/** Stores an absence; returns its id. */
 export async function insertAbsence(trx: Trx, { startsAt, endsAt, ...absence }: Omit<Absence, 'id'>): Promise<string> {
   const id = randomUUID();
   await trx

@@ -11,7 +11,7 @@ export interface AgendaScope {
   homes: readonly number[];
 }
 
-/** What a view of the agenda shows; undefined means no limit. */
+/** The filter of a view of the agenda; undefined means no limit. */
 export interface AgendaFilter {
   visibleTo?: AgendaScope;
   agenda?: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { db, type Trx } from '../db/database.ts';
 import type { CalendarScope } from '../db/tables/absences.ts';
 
-/** What an address of a calendar must carry to be the present one; null where there is none. */
+/** The secret that the current address of a calendar contains; null if there is no address. */
 export async function calendarMark(account: string, scope: CalendarScope): Promise<string | null> {
   const row = await (await db())
     .selectFrom('calendar_address')

@@ -15,7 +15,7 @@ interface Availability {
   taken: (Span & { seat: number })[];
   /** The absences. */
   away: Span[];
-  /** By the start of a slot: how many on its waiting list come first. */
+  /** The number of people before the holder on the waiting list, by the start of the slot. */
   ahead: ReadonlyMap<number, number>;
 }
 

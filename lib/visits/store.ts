@@ -20,7 +20,7 @@ export interface Visit {
   sequence: number;
   /** The id of the reminder in the outbox. */
   reminder: string | null;
-  /** What the visitor said about the home. */
+  /** The feedback of the visitor about the home. */
   feedback: string | null;
   /** 1 to 5. */
   rating: number | null;

@@ -22,7 +22,7 @@ export async function visitDetails(visit: Visit, staff: Staff, locale: Locale, d
     isOpen,
     /** The other moments to choose from. */
     days: days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) })),
-    /** What the owner of the home reads. */
+    /** The feedback as the owner of the home reads it. */
     readable: await ownersFeedback(visit, locale),
     hasLead: (await findLead(visit.lead, visibleTo(staff, data))) !== null,
     log: (await listAudit({ subject: visit.id }, null, 30)).entries,

@@ -23,7 +23,7 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 const reminderLead = dayMs;
 const minNotice = 4 * hourMs;
 
-/** What staff add to the news that they cause. */
+/** The details that staff give for the mails about their change. */
 export interface StaffNews {
   /** A sentence to the visitor. */
   note?: string;

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Visit } from './store.ts';
 
-/** What an appointment is about, where it is and with whom. */
+/** The home or topic of an appointment, its place and its person. */
 export interface VisitSubject {
   /** null at the office, and for a home that is no longer on the site. */
   home: Property | null;
@@ -19,7 +19,7 @@ export interface VisitSubject {
   place: string | null;
   /** The way there, on OpenStreetMap; null without an address. */
   routeHref: string | null;
-  /** Who receives the visitor. */
+  /** The person who receives the visitor. */
   host: Pick<TeamMember, 'name' | 'email' | 'phone' | 'image'>;
 }
 
@@ -44,7 +44,7 @@ export function visitSubject(
   return { home, title, place: street && `${street}, ${town}`, routeHref: street && routeTo(home.address), host };
 }
 
-/** What a home of an appointment is called, also once it is withdrawn or gone. */
+/** The name of the home of an appointment, also if it is withdrawn or deleted. */
 export const titleOfVisited = (
   id: number,
   locale: Locale,
@@ -56,7 +56,7 @@ export const titleOfVisited = (
 const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`;
 
-/** Where the agency receives visitors. */
+/** The address at which the agency receives visitors. */
 export const officeAddress = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
 /** Whether it has begun: then there is nothing to change any more. */

@@ -46,7 +46,7 @@ export async function visitView(
   };
 }
 
-/** What can be chosen instead: not the moment that it has already, which may have room for others. */
+/** The moments that can be chosen instead: not the current one, which may have room for others. */
 async function otherDays(visit: Visit, locale: Locale, data: Snapshot): Promise<SlotDay[]> {
   const forms = await translatorIn(locale, 'forms');
   const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);

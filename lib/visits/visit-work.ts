@@ -24,7 +24,7 @@ async function begun(trx: Trx, id: string): Promise<Visit> {
   return visit;
 }
 
-/** Notes that the visitor did not come, or came after all; returns the line of the log. */
+/** Notes that the visitor did not come, or came after all; returns the audit id, undefined if nothing changed. */
 export const recordNoShow = (id: string, missed: boolean, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const [from, to] = missed ? (['confirmed', 'missed'] as const) : (['missed', 'confirmed'] as const);

@@ -12,7 +12,7 @@ import type { Incomplete } from '../../lib/files/draft.ts';
 import { issue } from '../../lib/files/issue-codes.ts';
 import { DataReader, type FromFile } from '../../lib/files/reader.ts';
 import { fileHash } from '../../lib/files/undo-bytes.ts';
-import { recordOfFile } from '../../lib/files/unread.ts';
+import { recordOfFile } from '../../lib/files/unreviewed.ts';
 import type { writeDurably } from '../../lib/files/write-file.ts';
 import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
 import { corrected } from '../../lib/import/corrections.ts';
@@ -26,7 +26,7 @@ import type { ImportStep } from '../../lib/import/outcome.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
 import { homeReports } from '../../lib/import/records.ts';
 import { listHomesWithCopy } from '../../lib/records/store.ts';
-import { unreadHashesOf } from '../../lib/records/store-unread.ts';
+import { unreviewedHashesOf } from '../../lib/records/store-unreviewed.ts';
 import { commandActor } from '../heem/command.ts';
 import { heldNumbers, heldOfFeed, overlayOf, refuseFaultyLists, skipFaulty, withHeldTexts } from './held-homes.ts';
 import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
@@ -109,7 +109,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   );
   // All texts of a published home are approved.
   const unpublished = built.candidates.filter(({ previous }) => previous && previous.status !== 'published');
-  const unread = await unreadHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
+  const unread = await unreviewedHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
   const fetched = storeFetched(download, varDir);
   try {

@@ -38,7 +38,7 @@ interface Storing {
   publish(): Promise<string | null>;
 }
 
-/** Checks the result and writes it; returns the line of the log. Throws a DataError, and writes nothing, if the site would refuse the result. */
+/** Checks the result and writes it; returns the audit id. Throws a DataError, and writes nothing, if the site would refuse the result. */
 export async function store(
   stage: Stage,
   files: readonly HomeFile[],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
 import { inProject } from '@/scripts/support/project';
 import { remove, restore, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';

@@ -9,7 +9,7 @@ import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
-import { saveRecord } from '@/lib/records/save-record';
+import { saveRecord } from '@/lib/records/save-records';
 import { changedHome, ownPicture, saver, startSaving } from '../support/saves';
 import { onBothEngines, onSqlite } from '../support/storage/database';
 import { ownData } from '../support/storage/reviews';

@@ -16,7 +16,7 @@ import { readInbox, readInboxQuery } from '../../lib/leads/inbox.ts';
 import { othersOf } from '../../lib/leads/store-work.ts';
 import { readToday } from '../../lib/office/today.ts';
 import { readWeek } from '../../lib/office/week-figures.ts';
-import { listHomes, readHomesQuery } from '../../lib/records/homes.ts';
+import { listHomes, readHomesQuery } from '../../lib/records/homes/homes.ts';
 import { readReviews } from '../../lib/reviews/reviews.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
 import { homesFor } from '../../lib/subscriptions/homes-for.ts';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { type ContentGroup, type ContentLine, contentGroups } from '@/lib/records/edit/content';
+import { type ContentGroup, type ContentLine, contentGroups } from '@/lib/records/content/content-list';
 import { officeHref } from '@/lib/routes/office-paths';
 import { TextField } from '../../staff/fields';
 import page from '../../staff/office.module.css';

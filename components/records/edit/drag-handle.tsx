@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { DropWhere } from '@/lib/records/edit/tree';
+import type { DropWhere } from '@/lib/records/fields/tree';
 import styles from './items.module.css';
 
 interface DragHandleProps {

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapMessage } from '@/lib/map/map-messages';
-import type { RecordCheck } from '@/lib/records/edit/check';
-import type { Facades } from '@/lib/records/edit/facades';
-import type { TableRows } from '@/lib/records/edit/tables';
+import type { TableRows } from '@/lib/records/fields/tables';
+import type { RecordCheck } from '@/lib/records/form/check-record';
+import type { Facades } from '@/lib/records/form/facades';
 import type { DraftTexts } from './use-drafts';
 
 export interface Edit {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FormField } from '@/lib/records/edit/form-fields';
+import type { FormField } from '@/lib/records/fields/form-fields';
 import { Field, type FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import { FieldSelect } from './field-select';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Choice, FormField } from '@/lib/records/edit/form-fields';
+import type { Choice, FormField } from '@/lib/records/fields/form-fields';
 import page from '../../staff/office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';

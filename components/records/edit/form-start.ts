@@ -1,6 +1,6 @@
-import type { RecordCheck } from '@/lib/records/edit/check';
-import type { RecordAnswer } from '@/lib/records/edit/record-answers';
-import type { Unsaved } from '@/lib/records/edit/unsaved';
+import type { RecordCheck } from '@/lib/records/form/check-record';
+import type { RecordAnswer } from '@/lib/records/form/record-answers';
+import type { Unsaved } from '@/lib/records/working-copies/unsaved-changes';
 import type { ShownConflict } from '@/lib/staff/form-conflict';
 import type { Content } from './use-record-form';
 

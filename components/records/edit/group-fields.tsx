@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FormField } from '@/lib/records/edit/form-fields';
-import { newItem } from '@/lib/records/edit/new-item';
-import { nameOfItem } from '@/lib/records/edit/title';
-import type { DropWhere } from '@/lib/records/edit/tree';
-import { itemText } from '@/lib/records/edit/value-text';
+import type { FormField } from '@/lib/records/fields/form-fields';
+import { newItem } from '@/lib/records/fields/list-items';
+import type { DropWhere } from '@/lib/records/fields/tree';
+import { itemText, nameOfItem } from '@/lib/records/fields/value-text';
 import page from '../../staff/office.module.css';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';

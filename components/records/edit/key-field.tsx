@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { nameOfItem } from '@/lib/records/edit/title';
+import { nameOfItem } from '@/lib/records/fields/value-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { OneOf } from './one-of';

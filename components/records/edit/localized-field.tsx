@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
-import { compareLanguages, type LanguageState } from '@/lib/records/edit/languages';
+import { compareLanguages, type LanguageState } from '@/lib/records/fields/languages';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldMessage, useFieldMessage } from './field-frame';
@@ -52,8 +52,8 @@ function useLanguages(path: string, order: readonly Locale[]) {
   const typed = useWatch({ name: places });
   const texts = Object.fromEntries(locales.map((one, i) => [one, typed[i]])) as Localized<unknown>;
   const before = localize((one): unknown => get(base, path.replace('*', one)));
-  const unread = locales.filter((one) => check.unread.includes(path.replace('*', one)));
-  return compareLanguages(texts, before, unread, order);
+  const unreviewed = locales.filter((one) => check.unreviewed.includes(path.replace('*', one)));
+  return compareLanguages(texts, before, unreviewed, order);
 }
 
 interface TextProps {
@@ -72,8 +72,8 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const id = useId();
   const path = whole.replace('*', language);
   const message = useFieldMessage(path);
-  const isUnread = check.unread.includes(path);
-  const own = isUnread ? t('drafts.unread') : state === 'right' ? null : t(`drafts.${state}`);
+  const isUnreviewed = check.unreviewed.includes(path);
+  const own = isUnreviewed ? t('drafts.unread') : state === 'right' ? null : t(`drafts.${state}`);
   // What is wrong, or missing, says it better.
   const note = message?.kind === 'error' || (message && state === 'empty') ? null : own;
   const aria = {
@@ -103,11 +103,11 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
       {own && (
         <span className={languages.note}>
           {note && (
-            <span id={`${id}-note`} className={styles.said} data-kind={isUnread ? 'missing' : undefined}>
+            <span id={`${id}-note`} className={styles.said} data-kind={isUnreviewed ? 'missing' : undefined}>
               {note}
             </span>
           )}
-          {isUnread ? (
+          {isUnreviewed ? (
             <ApproveButton label={field.label} path={whole} language={language} />
           ) : (
             state === 'older' && <DraftButton label={field.label} path={whole} source={source} to={[language]} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readNumber } from '@/lib/base/amount';
-import { numberText } from '@/lib/records/edit/value-text';
+import { numberText } from '@/lib/records/fields/value-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';

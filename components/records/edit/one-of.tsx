@@ -1,4 +1,4 @@
-import type { Choice } from '@/lib/records/edit/form-fields';
+import type { Choice } from '@/lib/records/fields/form-fields';
 import { FieldFrame } from './field-frame';
 import { FieldSelect } from './field-select';
 import { useField } from './use-field';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import type { TableRow } from '@/lib/records/edit/tables';
+import type { TableRow } from '@/lib/records/fields/tables';
 import { PictureField } from '../pictures/picture-field';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';

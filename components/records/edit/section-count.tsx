@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RecordCheck } from '@/lib/records/edit/check';
+import type { RecordCheck } from '@/lib/records/form/check-record';
 import page from '../../staff/office.module.css';
 
 interface SectionCountProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/base/day';
-import { freeName, initialOf } from '@/lib/records/edit/new-item';
+import { freeName, initialOf } from '@/lib/records/fields/list-items';
 import {
   dropped,
   moved,
@@ -10,7 +10,7 @@ import {
   type TreePlace,
   treeRows,
   withoutPlace,
-} from '@/lib/records/edit/tree';
+} from '@/lib/records/fields/tree';
 import { DragHandle } from './drag-handle';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';

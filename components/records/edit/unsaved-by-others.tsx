@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ShownChange } from '@/lib/records/edit/copy-actions';
-import type { Unsaved } from '@/lib/records/edit/unsaved';
+import type { ShownChange } from '@/lib/records/working-copies/copy-actions';
+import type { Unsaved } from '@/lib/records/working-copies/unsaved-changes';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';
 import { ConfirmDiscard } from './confirm-discard';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RecordCheck } from '@/lib/records/edit/check';
+import type { RecordCheck } from '@/lib/records/form/check-record';
 import { useOffice } from '../../staff/office-provider';
 
 /** Texts drafted in other languages by the agency's service; paths have * for the language. */
@@ -43,7 +43,7 @@ export function useDrafts(
         // What somebody typed meanwhile stays.
         if (drafted === undefined || typed(place) !== before.get(one)) continue;
         form.setValue(place, drafted, { shouldDirty: true });
-        setCheck((check) => ({ ...check, unread: [...check.unread, place] }));
+        setCheck((check) => ({ ...check, unreviewed: [...check.unreviewed, place] }));
       }
     };
 
@@ -54,7 +54,7 @@ export function useDrafts(
       setCheck(({ errors: { [field]: _, ...errors }, ...check }) => ({
         ...check,
         errors,
-        unread: check.unread.filter((one) => one !== field),
+        unreviewed: check.unreviewed.filter((one) => one !== field),
       }));
     };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from '@/lib/base/merge-record';
-import type { RecordAnswer } from '@/lib/records/edit/record-answers';
+import type { RecordAnswer } from '@/lib/records/form/record-answers';
 import { changedFields, mergeTyped, withoutEmpty } from '@/lib/records/merge-typed';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { type RunOptions, useOffice } from '../../staff/office-provider';

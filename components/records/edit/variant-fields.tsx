@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { newItem } from '@/lib/records/edit/new-item';
+import { newItem } from '@/lib/records/fields/list-items';
 import { DragHandle } from './drag-handle';
 import { type FieldOf, under } from './field';
 import { FieldFrame } from './field-frame';

@@ -4,7 +4,7 @@ import { fitsGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
 import { officeHref } from '@/lib/routes/office-paths';
 import { SelectField, TextField } from '../../staff/fields';
 import styles from '../../staff/homes.module.css';

@@ -3,8 +3,6 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { number } from '@/lib/i18n/format';
-import { changeName } from '@/lib/records/edit/homes-answer';
-import type { BegunHome } from '@/lib/records/edit/new-records';
 import {
   type HomesQuery,
   homeSorts,
@@ -13,7 +11,9 @@ import {
   type listHomes,
   maxHomesAtOnce,
   homeViews as views,
-} from '@/lib/records/homes';
+} from '@/lib/records/homes/homes';
+import { changeName } from '@/lib/records/homes/homes-answer';
+import type { BegunHome } from '@/lib/records/working-copies/new-records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import type { Option } from '../../staff/fields';

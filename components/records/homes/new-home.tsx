@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
 import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';

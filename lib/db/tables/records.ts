@@ -18,7 +18,7 @@ export interface OpenFormTable {
 }
 
 /**
- * A text of a record that a translation service drafted and that no member of staff has approved. Its hash (lib/files/unread.ts) identifies
+ * A text of a record that a translation service drafted and that no member of staff has approved. Its hash (lib/files/unreviewed.ts) identifies
  * it wherever it is: in a working copy, in a file, moved in a list, restored by an undo. An edited text has another hash.
  */
 export interface UnreadTextTable {

@@ -17,12 +17,12 @@ export const deleteDocumentFile = defineAction({
     if (!stored) throw new Rejection('gone');
     if ((await pictureUses(new Set([name]), files)).size > 0) throw new Rejection('documentUsed');
     if (stored.at > Date.now() - unusedAfter) throw new Rejection('documentNew');
-    const undo = await changeData(() => ({ [`documents/${name}`]: null }), {
+    const auditId = await changeData(() => ({ [`documents/${name}`]: null }), {
       known: files,
       by: staff,
       auditEvent: () => ({ action: 'file.delete', before: { file: name } }),
       isUndoable: true,
     });
-    return { done: 'removed', ...(undo && { undo }) };
+    return { done: 'removed', undo: auditId ?? undefined };
   },
 });

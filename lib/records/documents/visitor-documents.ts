@@ -6,7 +6,7 @@ import { documentNamesNow } from '../../data/document-files.ts';
 import { changeData } from '../../data/write.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { may } from '../../staff/rights.ts';
-import { mayEdit, recordRef } from '../edit/records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 
 export type DocumentFault = 'notPdf' | 'broken';
 

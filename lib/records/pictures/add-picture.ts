@@ -12,10 +12,10 @@ import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../media/rooms.ts';
 import { may } from '../../staff/rights.ts';
-import { mayEdit, recordRef } from '../edit/records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
 
-/** What is said of an upload. */
+/** The outcome of an upload. */
 export interface PictureFacts {
   fileName: string;
   kind: Picture['kind'] | null;

@@ -6,15 +6,15 @@ import { pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
 import type { DataFiles } from '../../data/write.ts';
-import { recordOfFile } from '../../files/unread.ts';
+import { recordOfFile } from '../../files/unreviewed.ts';
 import { localize } from '../../i18n/locales.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
-import { changedBy } from '../edit/changed-by.ts';
-import { mayEdit, recordRef } from '../edit/records.ts';
-import { recordEvent } from '../save-record.ts';
+import { changedBy } from '../form/changed-by.ts';
+import { recordEvent } from '../record-event.ts';
+import { mayEdit, recordRef } from '../records.ts';
 import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
@@ -41,7 +41,7 @@ const form = z.object({
   ...localize(() => text),
   x: share,
   y: share,
-  /** The words with which the form began. */
+  /** The description with which the form was opened. */
   base: jsonField(z.unknown(), 5_000),
   decided: decidedField,
 });
@@ -62,7 +62,7 @@ export const describePicture = defineAction({
     let [before, after] = [mine, mine];
     const inFile = (words: PictureWords) => ({ items: { [id]: words } });
     try {
-      const undo = await changeLive(
+      const auditId = await changeLive(
         (read): DataFiles => {
           const list = picturesFile.parse(read(file));
           const found = list.items.find((item) => item.id === id);
@@ -74,19 +74,15 @@ export const describePicture = defineAction({
           const item = { ...rest, ...storedWords(after) };
           return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
         },
-        ({ catalogue }) => {
-          const now = catalogue.pictures.get(id);
-          return now !== undefined && isSame(pictureWords(now), after);
-        },
         {
           by: staff,
           auditEvent: () => recordEvent('picture.describe', file, { before: inFile(before), after: inFile(after) }),
           isUndoable: true,
         },
       );
-      // What an undo puts back is the list of all pictures, which is not a broker's.
-      const mayUndo = undo !== null && may(staff.role, 'content.edit');
-      return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
+      // An undo restores the list of all pictures, which a broker may not change.
+      const mayUndo = auditId !== null && may(staff.role, 'content.edit');
+      return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { seen: 0, stored: after } };
     } catch (error) {
       if (error instanceof Conflict) return inWords(id, error, context);
       throw error;

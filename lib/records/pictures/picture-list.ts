@@ -7,7 +7,7 @@ import type { LoadedFiles } from '../../files/reader.ts';
 import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
 import { pictureKinds, shownOrigins } from './picture-words.ts';
 
-/** What the address of the page of pictures says. */
+/** The filters and the page in the address of the list of pictures. */
 export interface PicturesQuery {
   unused: boolean;
   /** The documents for visitors instead. */
@@ -34,7 +34,7 @@ export function readPicturesQuery(query: URLSearchParams): PicturesQuery {
   };
 }
 
-/** The same as a query, with something else in it; another list begins with its first page. */
+/** The address of the list with some values changed; another list begins at its first page. */
 export function picturesHref(query: PicturesQuery, other: Partial<PicturesQuery> = {}): string {
   const { unused, documents, kind, origin, text, page } = { ...query, page: 1, ...other };
   const parts = {
@@ -110,7 +110,7 @@ export async function listPictures(query: Omit<PicturesQuery, 'documents'>, data
     lines: await Promise.all(shown.map((picture) => lineOf(picture, uses.get(picture.id) ?? [], now))),
     counts: { all, unused },
     found: found.length,
-    /** Those of which the origin can be said. */
+    /** The number of pictures whose origin can be set. */
     judged: found.filter(({ kind }) => kind !== 'plan').length,
     pages: Math.max(1, Math.ceil(found.length / perPage)),
   };

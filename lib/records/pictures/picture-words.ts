@@ -6,7 +6,7 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 export const pictureKinds = ['exterior', 'interior', 'plan', 'banner', 'person'] as const satisfies Picture['kind'][];
 export const shownOrigins = ['unknown', ...pictureOrigins] as const;
 
-/** What staff say of a picture, as its form holds it. */
+/** The description of a picture, as its form holds it. */
 export interface PictureWords extends Pick<Picture, 'kind' | 'alt'> {
   focus: { x: number; y: number };
   origin: PictureOrigin | 'unknown';
@@ -14,7 +14,7 @@ export interface PictureWords extends Pick<Picture, 'kind' | 'alt'> {
 
 const middle = { x: 50, y: 50 };
 
-/** Without a focus it is the middle: so the two shares of one are fields that two editors can change apart. */
+/** A missing focus becomes the middle, so that two editors can change its two shares separately. */
 export const pictureWords = ({
   kind,
   alt,
@@ -27,7 +27,7 @@ export const pictureWords = ({
   origin: origin ?? 'unknown',
 });
 
-/** The same as the data have it: no focus for the middle, and no origin where it is unknown. */
+/** The description as the data store it: no focus for the middle, no origin if it is unknown. */
 export const storedWords = ({
   kind,
   alt,
@@ -40,7 +40,7 @@ export const storedWords = ({
   ...(origin === 'unknown' ? {} : { origin }),
 });
 
-/** What the shares of a focus are called, 0, 25 and so on: the keys of office.pictures.places. */
+/** The names of the shares of a focus, 0, 25 and so on: the keys of office.pictures.places. */
 export const focusPlaces = {
   x: ['left', 'halfLeft', 'middle', 'halfRight', 'right'],
   y: ['top', 'halfTop', 'middle', 'halfBottom', 'bottom'],

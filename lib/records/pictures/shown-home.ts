@@ -3,10 +3,10 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { ShownHome } from '../../media/rooms.ts';
-import { nameOfHome } from '../edit/records.ts';
+import { nameOfHome } from '../records.ts';
 import { findWorkingCopy } from '../store.ts';
 
-/** What a proposal for the alternative texts of a home's pictures says of it, as `staff` typed it or as it is stored; null where there is no such home. */
+/** The facts of a home for proposed alternative texts of its pictures, as `staff` typed or stored them; null for an unknown home. */
 export async function shownHome(home: number, { catalogue }: Snapshot, staff: string): Promise<ShownHome | null> {
   const copy = await findWorkingCopy(nameOfHome(home), staff);
   const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as

@@ -4,7 +4,7 @@ import { type Locale, languageTag } from '../../i18n/locales.ts';
 // Pure, for the server and the browser: what the grid of a project's units shows of a home.
 
 interface Column {
-  /** In the file of a home. */
+  /** The path in the file of a home. */
   path: string;
   kind: 'text' | 'choice' | 'whole' | 'measure' | 'money';
   isRequired?: true;
@@ -109,7 +109,7 @@ function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value
   return value === null ? others : { ...fields, [key]: value };
 }
 
-/** What people know a unit by, in the log too. */
+/** The name of a unit in the grid and in the log. */
 export const nameOfUnit = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
   String(lot ?? reference ?? id);
 

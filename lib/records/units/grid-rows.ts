@@ -21,16 +21,16 @@ export interface GridRow {
   isNew: boolean;
   /** The version of its working copy; 0 for none. */
   seen: number;
-  /** As it was when somebody began to change it. */
+  /** The values when somebody began to change the row. */
   base: Cells;
   cells: Cells;
   wrong: Partial<Record<ColumnName, WrongText>>;
-  /** Of a colleague. */
+  /** Whether it is a colleague's, so that this person may not change it. */
   isLocked: boolean;
   /** The colleagues with unsaved changes of it; empty if there are none. */
   unsaved: string;
   plans: number;
-  /** What the server refused. */
+  /** The errors that the server answered. */
   errors: Partial<Record<ColumnName, string>>;
 }
 
@@ -42,7 +42,7 @@ export interface Area {
   right: number;
 }
 
-/** What a row becomes by a text in a cell. */
+/** The row with a text typed in a cell. */
 export function typedInto(row: GridRow, name: ColumnName, text: string, choices: CellChoices): GridRow {
   if (row.isLocked) return row;
   const read = readCell(name, text, choices);
@@ -51,7 +51,7 @@ export function typedInto(row: GridRow, name: ColumnName, text: string, choices:
   return { ...withoutError(row, name), wrong, cells: { ...row.cells, [name]: read.value } };
 }
 
-/** The same by a value. */
+/** The row with a value in a cell. */
 export function setIn(row: GridRow, name: ColumnName, value: CellValue): GridRow {
   if (row.isLocked) return row;
   const { [name]: _, ...wrong } = row.wrong;
@@ -161,7 +161,7 @@ export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], st
     const row = left.get(mine.id);
     left.delete(mine.id);
     if (!row) return [];
-    // Of a colleague by now.
+    // The home belongs to a colleague by now.
     const typed = row.isLocked ? [] : typedSince(mine, knownById.get(mine.id));
     return [typed.reduce((all, name) => withCellOf(all, mine, name), { ...row, errors: mine.errors })];
   });

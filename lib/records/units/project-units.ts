@@ -9,7 +9,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { fieldWords } from '../edit/words.ts';
+import { fieldWords } from '../fields/field-words.ts';
 import type { CellChoices } from './columns.ts';
 
 /** A unit as its file says it: also a draft that lacks much. */
@@ -33,7 +33,7 @@ export function unitFiles(): ReadonlyMap<number, readonly UnitFile[]> {
 /** A project in the list of the office. */
 export interface ProjectLine {
   project: Project;
-  /** Of the units on the site. */
+  /** Counts only the units on the site. */
   states: Record<Availability, number>;
   /** Not on the site. */
   hidden: number;
@@ -56,7 +56,7 @@ export function listOfficeProjects({ catalogue }: Snapshot): ProjectLine[] {
   });
 }
 
-/** What the cells of a project's grid can be chosen from. */
+/** The options of the cells in a project's grid. */
 export async function gridChoices(project: Project, locale: Locale, { catalogue }: Snapshot): Promise<CellChoices> {
   const t = await translatorIn(locale, 'office.projects');
   const { choice } = fieldWords(locale);

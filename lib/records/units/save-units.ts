@@ -4,23 +4,21 @@ import { dayOf } from '../../base/day.ts';
 import { type FieldConflict, isSame, mergeRecord } from '../../base/merge-record.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
-import { changeLive, isRead } from '../../data/change-live.ts';
-import type { DataFiles } from '../../data/write.ts';
 import type { ReadData } from '../../files/data-json.ts';
-import { refuseUnread } from '../../files/unread.ts';
-import { mayChange } from '../../staff/data-rights.ts';
+import { refuseUnreviewed } from '../../files/unreviewed.ts';
+import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Conflict, Rejection } from '../../staff/define-action.ts';
-import { withDates } from '../edit/dates.ts';
-import { jsonSchemaOf } from '../edit/json-schema.ts';
-import { fileOfHome, nameOfHome } from '../edit/records.ts';
-import { tidy } from '../edit/tidy.ts';
-import { recordEvent } from '../save-record.ts';
+import { jsonSchemaOf } from '../fields/json-schema.ts';
+import { tidy } from '../fields/tidy.ts';
+import { withDates } from '../record-dates.ts';
+import { recordEvent } from '../record-event.ts';
+import { fileOfHome, nameOfHome } from '../records.ts';
+import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
-import { unreadHashesOf } from '../store-unread.ts';
 import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
 
-/** A unit whose changed cells are saved, as its editor has seen it. */
+/** A unit whose changed cells are saved, as its editor saw it. */
 export interface SeenUnit {
   id: number;
   /** The version of its working copy. */
@@ -28,19 +26,18 @@ export interface SeenUnit {
   isNew: boolean;
 }
 
-/** What is stored now. */
+/** The result of a save. */
 export interface SavedUnits {
-  /** The audit id, for an undo; null if nothing had to be written. */
+  /** null if nothing had to be written. */
   auditId: string | null;
   /** The homes by their numbers. */
   homes: ReadonlyMap<number, Home>;
 }
 
 /**
- * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one audit event, undone as a whole. What
- * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
- * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreadTexts, a DataError,
- * a WriteError.
+ * Saves the cells of many units, and units that are only begun, as one change: all or nothing. What others changed meanwhile in other fields
+ * stays, and what was typed in the form of a unit stays in its working copy. Throws a Conflict with paths such as "5970.price", a Rejection
+ * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTexts, and what saveRecords throws.
  */
 export async function saveUnits(
   project: number,
@@ -49,17 +46,9 @@ export async function saveUnits(
 ): Promise<SavedUnits> {
   const today = dayOf(Date.now());
   const copies = await seenCopies(units, by);
-  const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
-  const homes = new Map<number, Home>();
-  let before: Record<string, unknown> = {};
-  let after: Record<string, unknown> = {};
-
-  const change = (read: ReadData): DataFiles => {
+  const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const conflicts: FieldConflict[] = [];
-    // Anew where somebody else was faster.
-    homes.clear();
-    [before, after] = [{}, {}];
-    for (const { id, isNew } of units) {
+    const changed = units.flatMap(({ id, isNew }): ChangedRecord[] => {
       const file = fileOfHome(id);
       const copy = copies.get(id) as WorkingCopy;
       const stored = read(file) as Home | null;
@@ -67,25 +56,37 @@ export async function saveUnits(
       if (!mayChange(by, file, stored ?? copy.content)) throw new Rejection('ofColleague');
       if (isNew !== (stored === null)) throw new Rejection('changedSince');
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
-      if (isSame(merged, stored)) continue;
+      if (isSame(merged, stored)) return [];
       const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
-      refuseUnread(home, unread(nameOfHome(id)));
-      homes.set(id, home);
-      if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
-      after[nameOfUnit(stored ?? home)] = stored ? loggedPart(home) : { id };
-    }
+      refuseUnreviewed(home, unreviewed(nameOfHome(id)));
+      return [{ file, before: stored, after: home }];
+    });
     if (conflicts.length > 0) throw new Conflict(conflicts, null);
-    return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
+    return changed;
   };
-
-  const auditEvent = () => ({
-    ...recordEvent('units.save', `projects/${project}.json`, { before, after }),
-    alsoAbout: [...homes.keys()].map(String),
+  const files = units.map(({ id }) => fileOfHome(id));
+  const { auditId, changed } = await saveRecords(files, change, {
+    by,
+    auditEvent: (changed) => ({
+      ...recordEvent('units.save', `projects/${project}.json`, loggedUnits(changed)),
+      alsoAbout: changed.map(({ file }) => String(homeOfFile(file))),
+    }),
   });
-  const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
-  const auditId = await changeLive(change, isActive, { by, auditEvent, isUndoable: true });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
-  return { auditId, homes };
+  return { auditId, homes: new Map(changed.map(({ file, after }) => [Number(homeOfFile(file)), after as Home])) };
+}
+
+/** The changed units by their names; of a new one only its number. */
+function loggedUnits(changed: readonly ChangedRecord[]) {
+  const units = changed as readonly { before: Home | null; after: Home }[];
+  return {
+    before: Object.fromEntries(
+      units.flatMap(({ before }) => (before ? [[nameOfUnit(before), loggedPart(before)]] : [])),
+    ),
+    after: Object.fromEntries(
+      units.map(({ before, after }) => [nameOfUnit(before ?? after), before ? loggedPart(after) : { id: after.id }]),
+    ),
+  };
 }
 
 /** The working copies of units; throws a Rejection if one is not as it was seen. */
@@ -103,12 +104,12 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
   );
 }
 
-/** What a unit began with, with its changed cells alone. */
+/** The unit as it was when its working copy was begun, with the changed cells only. */
 const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
   withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
 
 function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
-  // Begun by two, with the same number.
+  // Two people began a unit with the same number.
   if (copy.base === null) throw new Rejection('changedSince');
   const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
   const [cells, theirs] = [changedCells(copy), cellsOf(stored)];

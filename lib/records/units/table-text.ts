@@ -32,7 +32,7 @@ export function readTable(text: string): string[][] {
 /** Whether a quote is closed at the end of a cell; an inch sign is not. */
 const hasEnd = (text: string, at: number): boolean => /^"(?:[^"]|"")*"(?=[\t\r\n]|$)/.test(text.slice(at));
 
-/** The same the other way round. */
+/** Writes rows of cells as a spreadsheet reads them from the clipboard. */
 export const tableText = (lines: readonly (readonly string[])[]): string =>
   lines
     .map((cells) => cells.map((cell) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))

@@ -7,10 +7,10 @@ import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import type { ShownConflict } from '../../staff/form-conflict.ts';
-import { changedBy } from '../edit/changed-by.ts';
-import { fileOfHome, nameOfHome } from '../edit/records.ts';
-import { labelOfPath } from '../edit/words.ts';
+import { labelOfPath } from '../fields/field-words.ts';
+import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
+import { fileOfHome, nameOfHome } from '../records.ts';
 import { noteOpenForm } from '../store.ts';
 import {
   type CellValue,
@@ -28,19 +28,19 @@ import { addUnits, discardUnits, type GridOf, gridRows, saveUnitCopies } from '.
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
-    /** For the grid of a project. */
+    /** The answer for the grid of a project. */
     units?: UnitsAnswer;
   }
 }
 
-/** What the grid of a project is told, beside the sentence of the action. */
+/** The answer for the grid of a project, in addition to the message of the action. */
 export interface UnitsAnswer {
-  /** All units as they are kept now. */
+  /** All units with the person's working copies. */
   rows?: GridRow[];
-  /** Who else has the grid open, or the form of one of its units. */
+  /** The names of the others who have the grid open, or the form of one of its units. */
   others?: string[];
   conflicts?: readonly UnitConflict[];
-  /** What the data refuse, by unit and column; of a fault elsewhere in a unit its sentence under the first column. */
+  /** The issues by unit and column; one in another field of a unit is under its first column. */
   errors?: Record<string, Partial<Record<ColumnName, string>>>;
 }
 
@@ -48,7 +48,7 @@ export interface UnitsAnswer {
 export interface UnitConflict extends ShownConflict {
   id: number;
   column: ColumnName;
-  /** What is stored. */
+  /** The stored value. */
   value: CellValue;
 }
 
@@ -89,7 +89,7 @@ async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const openUnits = defineAction({
+export const pollUnits = defineAction({
   name: 'units.open',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -99,8 +99,8 @@ export const openUnits = defineAction({
   }),
 });
 
-/** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
-export const saveUnitCopiesAction = defineAction({
+/** Stores the typed cells in the working copies of their units; no page shows them until they are saved. */
+export const autosaveUnits = defineAction({
   name: 'units.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -142,7 +142,7 @@ export const discardUnitsAction = defineAction({
 
 const seenUnit = z.strictObject({ id, seen: z.int().positive(), isNew: z.boolean() });
 
-/** Writes what is typed in the cells of units. */
+/** Saves the typed cells of units. */
 export const saveUnitsAction = defineAction({
   name: 'units.save',
   roles: ['owner', 'broker', 'editor'],
@@ -167,7 +167,7 @@ export const saveUnitsAction = defineAction({
   },
 });
 
-/** Both values of each cell, for who decides. */
+/** The conflicting cells with both values, as the dialog shows them. */
 async function inWords(
   { conflicts }: Conflict,
   { choices }: GridOf,
@@ -212,7 +212,7 @@ async function refusedBy(
     const column = columnAt(issue.path);
     const sentence = await issueSentence(issue, locale);
     const text = column ? sentence : `${labelled(labelOfPath(issue.path, locale), locale)} ${sentence}`;
-    // The first cause, not what follows from it.
+    // The first issue of a cell is the cause; later ones follow from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }
   return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', units: { errors } };

@@ -9,11 +9,8 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Rejection } from '../../staff/define-action.ts';
-import { discardCopies } from '../edit/discard-copies.ts';
-import { withMainType } from '../edit/home-form.ts';
-import { addNumbered, withoutOwn } from '../edit/new-records.ts';
-import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../edit/records.ts';
-import { unsavedTexts } from '../edit/unsaved.ts';
+import { withMainType } from '../fields/home-form.ts';
+import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../records.ts';
 import {
   endWorkingCopy,
   findWorkingCopies,
@@ -22,7 +19,10 @@ import {
   saveWorkingCopy,
   type WorkingCopy,
 } from '../store.ts';
-import { copyUnread } from '../store-unread.ts';
+import { copyUnreviewed } from '../store-unreviewed.ts';
+import { discardCopies } from '../working-copies/discard-copies.ts';
+import { addNumbered, withoutOwn } from '../working-copies/new-records.ts';
+import { unsavedTexts } from '../working-copies/unsaved-changes.ts';
 import {
   type CellChoices,
   type Cells,
@@ -37,7 +37,7 @@ import {
 import { copiesOf, type GridRow } from './grid-rows.ts';
 import { unitFiles } from './project-units.ts';
 
-// What is typed in the grid is kept in the working copy of each unit, the one that its own form has.
+// Typed cells are stored in the working copy of each unit, which the unit's own form uses too.
 
 /** A home as its file or its working copy says it. */
 export type Home = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export async function homeCopies(
   );
 }
 
-/** What a grid is drawn for. */
+/** The project and the person that a grid is shown for. */
 export interface GridOf {
   project: number;
   staff: Staff;
@@ -181,7 +181,7 @@ function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staf
   return now;
 }
 
-/** With the type that its kind belongs to. */
+/** The home with the type that its kind belongs to. */
 export function withTypeOf(home: Home, { catalogue: { typesInOrder } }: Pick<Snapshot, 'catalogue'>): Home {
   const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
   return type ? (withMainType({ ...(home as Draft<Property>), webId: type.webId }) as Home) : home;
@@ -195,7 +195,7 @@ export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'cont
 
 /**
  * Discards what was typed in the cells of units, and units that are only begun, until it is undone; what was typed in their forms stays.
- * Returns the line of the log; null where there was nothing.
+ * Returns the audit id; null if there was nothing to discard.
  */
 export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<string | null> {
   const copies = await homeCopies(ids, staff);
@@ -225,14 +225,14 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const copy = await findWorkingCopy(nameOfHome(of), staff.id);
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
-  // Of a colleague what is stored.
+  // A colleague's unit is copied as it is stored.
   const seen = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
   if (seen?.projectId !== project) throw new Rejection('gone');
   const rows = await gridRows(grid);
   const copies = copiesOf(rows, cellsOf(seen), count);
   const today = dayOf(Date.now());
   const contents = copies.map((cells) => (id: number) => withCells(copyOf(seen, id, staff, today), cells));
-  for (const record of await addNumbered('properties', contents, staff)) await copyUnread(nameOfHome(of), record);
+  for (const record of await addNumbered('properties', contents, staff)) await copyUnreviewed(nameOfHome(of), record);
 }
 
 /** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */

@@ -7,7 +7,7 @@ import { processState } from '@/lib/base/process-state';
 import { changeData, type DataFiles } from '@/lib/data/write';
 import { env } from '@/lib/env';
 import { commitToGit } from '@/lib/files/git-history';
-import { saveRecord } from '@/lib/records/save-record';
+import { saveRecord } from '@/lib/records/save-records';
 import { saver } from '../../support/saves';
 import { onSqlite } from '../../support/storage/database';
 import { ownData } from '../../support/storage/reviews';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
 import { inTransaction } from '@/lib/db/database';
-import { textHash } from '@/lib/files/unread';
+import { textHash } from '@/lib/files/unreviewed';
 import { writeFile } from '@/lib/files/write-file';
 import { removeOldFetched } from '@/lib/import/fetched-pictures';
 import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
-import { addUnread, endUnread } from '@/lib/records/store-unread';
+import { addUnreviewed, markReviewed } from '@/lib/records/store-unreviewed';
 import { findIn } from '../../../scripts/import/read-feed';
 import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 
@@ -99,12 +99,12 @@ it('an import leaves a draft whose drafted texts nobody has read, and publishes 
   agency.set('properties/5915.json', 'status', 'withdrawn').set('properties/5915.json', 'source', back);
   agency.set('properties/5915.json', 'title.fr', drafted);
   const hash = textHash(drafted, 'fr');
-  await inTransaction((trx) => addUnread(trx, 'properties/5915', [hash]));
+  await inTransaction((trx) => addUnreviewed(trx, 'properties/5915', [hash]));
   const report = await agency.import(kyeroOf(a));
   expect(report.drafts).toEqual([{ home: 5915, id: 'a', missing: [], unread: ['title.fr'] }]);
   expect(report.records).toMatchObject([{ id: 'a', unread: ['title.fr'] }]);
   expect(agency.home(5915)).toMatchObject({ status: 'draft', title: { fr: drafted } });
-  await inTransaction((trx) => endUnread(trx, 'properties/5915', hash));
+  await inTransaction((trx) => markReviewed(trx, 'properties/5915', hash));
   expect((await agency.import(kyeroOf(a))).drafts).toEqual([]);
   expect(agency.home(5915)).toMatchObject({ status: 'published', title: { fr: drafted } });
 });

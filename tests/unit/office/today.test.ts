@@ -13,7 +13,7 @@ import { storeLead } from '@/lib/leads/store';
 import { addEntry } from '@/lib/leads/store-work';
 import { readDataPart } from '@/lib/office/today-data';
 import { readWeek, weeksOf } from '@/lib/office/week-figures';
-import { readDrafts } from '@/lib/records/drafts';
+import { readDrafts } from '@/lib/records/homes/draft-homes';
 import { readWarnings } from '@/lib/records/warnings';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';

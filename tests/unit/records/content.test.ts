@@ -8,7 +8,7 @@ import { finishChanges } from '@/lib/data/write';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { locales, localize } from '@/lib/i18n/locales';
-import { listContent } from '@/lib/records/edit/content';
+import { listContent } from '@/lib/records/content/content-list';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lacks } from '@/lib/catalogue/lacks';
 import { propertySchema } from '@/lib/catalogue/schema/property';
 import { isDraftable } from '@/lib/files/draft';
-import { readDrafts } from '@/lib/records/drafts';
+import { readDrafts } from '@/lib/records/homes/draft-homes';
 import { Folder } from '../data/folder';
 import { pageOf } from '../requests/ask';
 

@@ -3,8 +3,8 @@ import { dayMs } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { consumeQuota, refundQuota } from '@/lib/db/rate-limit';
 import { env } from '@/lib/env';
-import { translationLimits } from '@/lib/records/edit/draft-actions';
-import { openForm } from '@/lib/records/edit/open-form';
+import { openForm } from '@/lib/records/form/open-form';
+import { translationLimits } from '@/lib/records/form/translation-actions';
 import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -60,7 +60,7 @@ onBothEngines(() => {
     expect(drafted).toEqual({ done: 'drafted', drafts: { fr: '[fr] Zonnig huis', de: '[de] Zonnig huis' } });
     const title = { ...stored().title, ...drafted.drafts };
     const { kept, saved } = await save(browser, { title });
-    expect(kept?.unread).toEqual(['title.fr', 'title.de']);
+    expect(kept?.unreviewed).toEqual(['title.fr', 'title.de']);
     const sentence = 'Lees dit voorstel na: pas het aan of keur het goed';
     expect(saved).toMatchObject({
       error: 'unread',
@@ -68,7 +68,9 @@ onBothEngines(() => {
     });
     expect(stored().title.fr).not.toBe(title.fr);
     // The form shows it as well.
-    expect(await openForm(home, staff, 'nl', sample)).toMatchObject({ check: { unread: ['title.fr', 'title.de'] } });
+    expect(await openForm(home, staff, 'nl', sample)).toMatchObject({
+      check: { unreviewed: ['title.fr', 'title.de'] },
+    });
 
     expect(await approve(browser, title.fr)).toEqual({ done: 'approved' });
     // Edited is read; blanks are no edit.
@@ -108,7 +110,7 @@ onSqlite(() => {
     const { drafts: short } = await translate(browser, 'Huis');
     const title = { ...stored().title, ...short };
     const first = await save(browser, { title });
-    expect(first.saved).toMatchObject({ done: 'saved', record: { check: { unread: ['title.fr'] } } });
+    expect(first.saved).toMatchObject({ done: 'saved', record: { check: { unreviewed: ['title.fr'] } } });
     expect(stored().title.fr).toBe('[fr] Huis');
     expect((await save(browser, {}, 'published')).saved).toMatchObject({ error: 'unread' });
     expect(await browser.act('home.change', { home: '5801', status: 'published' })).toEqual({ error: 'unread' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { openForm } from '@/lib/records/edit/open-form';
+import { openForm } from '@/lib/records/form/open-form';
 import { findWorkingCopy } from '@/lib/records/store';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';

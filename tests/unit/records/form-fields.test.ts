@@ -3,12 +3,12 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { locales } from '@/lib/i18n/locales';
-import { type FieldWords, type FormField, formFields } from '@/lib/records/edit/form-fields';
-import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
-import { inOrder } from '@/lib/records/edit/order';
-import { recordFiles, recordFolders } from '@/lib/records/edit/records';
-import { tidy } from '@/lib/records/edit/tidy';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
+import { type FieldWords, type FormField, formFields } from '@/lib/records/fields/form-fields';
+import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { inOrder } from '@/lib/records/fields/list-items';
+import { tidy } from '@/lib/records/fields/tidy';
+import { recordFiles, recordFolders } from '@/lib/records/records';
 
 const plain: FieldWords = {
   label: (path) => path.at(-1) ?? '',

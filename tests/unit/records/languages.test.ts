@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { textHash, unreadPaths } from '@/lib/files/unread';
+import { textHash, unreviewedPaths } from '@/lib/files/unreviewed';
 import { type Locale, localize } from '@/lib/i18n/locales';
-import { compareLanguages } from '@/lib/records/edit/languages';
+import { compareLanguages } from '@/lib/records/fields/languages';
 
 const order = ['nl', 'fr', 'en', 'de'] as const;
 const before = { nl: 'Huis', fr: 'Maison', en: 'House', de: '' };
@@ -11,16 +11,16 @@ it.each<[string, Parameters<typeof compareLanguages>[0], readonly Locale[], obje
   ['right as they were, and an empty one is said', before, [], { ...right, de: 'empty' }, 'nl'],
   ['older than one that was changed', { ...before, fr: 'Villa' }, [], { ...older, fr: 'right', de: 'empty' }, 'fr'],
   ['right where all are empty', { nl: '', fr: ' ', en: undefined, de: null }, [], right, null],
-])('the languages of a text are %s', (_, texts, unread, states, source) =>
-  expect(compareLanguages(texts, before, unread, order)).toEqual({ states, source }),
+])('the languages of a text are %s', (_, texts, unreviewed, states, source) =>
+  expect(compareLanguages(texts, before, unreviewed, order)).toEqual({ states, source }),
 );
 
 it.each<[string, Parameters<typeof compareLanguages>[0], readonly Locale[]]>([
   ['a blank', { ...before, nl: 'Huis ' }, []],
   ['a text that was empty', { ...before, de: 'Haus' }, []],
   ['a draft that nobody read', { ...before, fr: 'Villa' }, ['fr']],
-])('no language is older than %s', (_, texts, unread) =>
-  expect(Object.values(compareLanguages(texts, before, unread, order).states)).not.toContain('older'),
+])('no language is older than %s', (_, texts, unreviewed) =>
+  expect(Object.values(compareLanguages(texts, before, unreviewed, order).states)).not.toContain('older'),
 );
 
 it('lists of paragraphs are compared by all of them', () => {
@@ -36,7 +36,7 @@ it('a drafted text is found wherever it stands, in its language alone', () => {
     title: { nl: 'Maison à vendre', fr: 'Maison à vendre', en: 'Maison à vendre.' },
     modules: [{}, { params: { fr: { texts: ['Un', 'Deux'], metadata: { title: 'Maison à  vendre' } } } }],
   };
-  expect(unreadPaths(content, hashes)).toEqual([
+  expect(unreviewedPaths(content, hashes)).toEqual([
     'title.fr',
     'modules.1.params.fr.texts',
     'modules.1.params.fr.metadata.title',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
-import { inOrder, numbered } from '@/lib/records/edit/order';
-import { tidy } from '@/lib/records/edit/tidy';
-import { dropped, moved, type TreeItem, type TreePlace, treeRows } from '@/lib/records/edit/tree';
+import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { inOrder, numbered } from '@/lib/records/fields/list-items';
+import { tidy } from '@/lib/records/fields/tidy';
+import { dropped, moved, type TreeItem, type TreePlace, treeRows } from '@/lib/records/fields/tree';
 
 describe('the numbers of a list that is in an order', () => {
   const sorts = (...values: (number | undefined)[]) => numbered(values.map((sort) => ({ sort })));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { listContent } from '@/lib/records/edit/content';
-import { listBegunHomes } from '@/lib/records/edit/new-records';
-import { openForm } from '@/lib/records/edit/open-form';
-import { unsavedTexts } from '@/lib/records/edit/unsaved';
+import { listContent } from '@/lib/records/content/content-list';
+import { openForm } from '@/lib/records/form/open-form';
 import { findWorkingCopy } from '@/lib/records/store';
+import { listBegunHomes } from '@/lib/records/working-copies/new-records';
+import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';

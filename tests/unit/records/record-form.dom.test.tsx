@@ -3,11 +3,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { formFields } from '@/lib/records/edit/form-fields';
-import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
-import { backOf, type RecordRef, recordRef } from '@/lib/records/edit/records';
-import { formSections } from '@/lib/records/edit/sections';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
+import { formFields } from '@/lib/records/fields/form-fields';
+import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { formSections } from '@/lib/records/fields/sections';
+import { backOf, type RecordRef, recordRef } from '@/lib/records/records';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 
@@ -16,7 +16,7 @@ const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : 
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/records/edit/record-form');
 
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unread: [] };
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unreviewed: [] };
 const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
   renderInOffice(
     <RecordForm

@@ -7,7 +7,7 @@ import { dataState } from '@/lib/data/store';
 import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
-import { openForm } from '@/lib/records/edit/open-form';
+import { openForm } from '@/lib/records/form/open-form';
 import { findWorkingCopy } from '@/lib/records/store';
 import type { Cells } from '@/lib/records/units/columns';
 import { isChanged } from '@/lib/records/units/grid-rows';

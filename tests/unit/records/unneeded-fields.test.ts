@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unneededFields } from '@/lib/records/edit/home-form';
+import { unneededFields } from '@/lib/records/fields/home-form';
 import { first, sample } from '../../support/sample-site';
 
 const home = first(sample.catalogue.properties.values(), ({ goal }) => goal === 0);

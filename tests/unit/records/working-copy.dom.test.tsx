@@ -36,7 +36,7 @@ const run = (
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/records/edit/use-working-copy');
 
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] };
 const stored = { title: { nl: 'Huis', fr: 'Maison' }, lot: 'A1', status: 'published' };
 const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check, unsaved: [] });
 

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { type FormField, withReadOnly } from '@/lib/records/edit/form-fields';
-import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
-import { tidy } from '@/lib/records/edit/tidy';
+import { type FormField, withReadOnly } from '@/lib/records/fields/form-fields';
+import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { tidy } from '@/lib/records/fields/tidy';
 import { sayOfField, showField, showFieldOf } from '../../support/one-field';
 
 const choose = (name: RegExp, option: string) => {

@@ -6,7 +6,7 @@ import { Conflicts } from '@/components/staff/conflicts';
 import { KeepFocus } from '@/components/staff/keep-focus';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import { Toast } from '@/components/staff/toast';
-import type { FormField } from '@/lib/records/edit/form-fields';
+import type { FormField } from '@/lib/records/fields/form-fields';
 import { renderInOffice } from '../../support/in-office';
 import { showField } from '../../support/one-field';
 
@@ -59,7 +59,7 @@ it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where 
 
 it('a draft that was asked for, and one that was read, leave the focus on its text', async () => {
   const title = { kind: 'localized', path: 'title.*', label: 'Title', isList: false, isLong: false } as FormField;
-  const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: ['title.fr'] };
+  const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: ['title.fr'] };
   const given = { check, canTranslate: true };
   showField(title, { title: { nl: 'Huis', fr: 'Maison', en: '', de: '' } }, '', given);
   await act(async () => press(/^approve/));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SaveState } from '@/components/staff/use-autosave';
 import { useLeaveWarning } from '@/components/staff/use-autosave';
-import type { FormField } from '@/lib/records/edit/form-fields';
+import type { FormField } from '@/lib/records/fields/form-fields';
 import { showField } from '../../support/one-field';
 import { uploadRequests } from '../../support/upload-requests';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { saveCopyAction, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
+import { autosaveRecord, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
 import type { Editor } from '../../editors.ts';
 import { actAs } from '../act-as.ts';
 
@@ -16,14 +16,14 @@ const bases = new Map(
 async function edit({ staff, typed, left }: Editor): Promise<void> {
   const act = await actAs(staff);
   const keep = ({ record, changes }: Editor['typed']) =>
-    act(saveCopyAction, {
+    act(autosaveRecord, {
       ...{ record, seen: '0', base: bases.get(record) ?? '' },
       changes: JSON.stringify(changes),
     });
   // Typed, and never saved.
   await keep(left);
   const { record } = await keep(typed);
-  const { done, error, ...answer } = await act(saveTyped, {
+  const { done, error, ...answer } = await act(saveRecordAction, {
     record: typed.record,
     seen: String(record?.seen ?? 0),
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { saveCopyAction, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
+import { autosaveRecord, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
 import { findWorkingCopy } from '../../../../lib/records/store.ts';
 import { actAs } from '../act-as.ts';
 
@@ -15,7 +15,7 @@ const stored = (record: string) => JSON.parse(readFileSync(path.join(env.dataDir
 async function type(record: string, language: string, text: string): Promise<string> {
   const copy = await findWorkingCopy(record, staff);
   const base = stored(record);
-  const answer = await act(saveCopyAction, {
+  const answer = await act(autosaveRecord, {
     ...{ record, seen: String(copy?.version ?? 0), base: JSON.stringify(base) },
     changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
   });
@@ -28,7 +28,7 @@ for (let n = Number(first); ; n++) {
   print('left', n);
   const seen = await type(saved, 'nl', `Titel ${n}`);
   print('typed', n);
-  const answer = await act(saveTyped, { record: saved, seen, status: n % 2 ? 'withdrawn' : 'published' });
+  const answer = await act(saveRecordAction, { record: saved, seen, status: n % 2 ? 'withdrawn' : 'published' });
   if (!answer.done) throw new Error(`not saved: ${JSON.stringify(answer)}`);
   print('saved', n);
 }

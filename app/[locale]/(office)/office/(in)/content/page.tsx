@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentList } from '@/components/records/edit/content-list';
-import { listContent } from '@/lib/records/edit/content';
+import { listContent } from '@/lib/records/content/content-list';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
-import { listBegunHomes } from '@/lib/records/edit/new-records';
-import { unsavedTexts } from '@/lib/records/edit/unsaved';
 import { heldHomes } from '@/lib/records/faults';
-import { listHomes, readHomesQuery } from '@/lib/records/homes';
+import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
+import { listBegunHomes } from '@/lib/records/working-copies/new-records';
+import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import { officePage } from '../../office-page';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Projects } from '@/components/records/projects/projects';
 import { dataState } from '@/lib/data/store';
-import { unsavedTexts } from '@/lib/records/edit/unsaved';
 import { listOfficeProjects } from '@/lib/records/units/project-units';
+import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

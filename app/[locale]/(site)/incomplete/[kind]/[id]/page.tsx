@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { IssueText } from '@/components/records/issue-text';
 import { pageData } from '@/lib/data/store';
 import { incompleteOf } from '@/lib/files/draft';
-import { labelOfPath } from '@/lib/records/edit/words';
+import { labelOfPath } from '@/lib/records/fields/field-words';
 import { ErrorPage, errorPageMetadata } from '../../../error-page';
 import { pageLocale } from '../../../frame';
 

@@ -1,0 +1,208 @@
+import { itemKeys } from '../../base/merge-record.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import { labelled } from '../../i18n/format.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { type RecordRef, schemaOf } from '../records.ts';
+import { fieldWords } from './field-words.ts';
+import { type FormField, formFields } from './form-fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { type TableRows, tableRows } from './tables.ts';
+import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
+
+/** The field that a path of a merge leads to. */
+interface Place {
+  /** "Modules", "Welkom", "Titel", "NL" */
+  labels: string[];
+  /** null where the form has none: a whole item of a list, and what no form shows. */
+  field: FormField | null;
+  /** The fields of the item of a list that it is in. */
+  of?: readonly FormField[];
+}
+
+/** Says fields and values of a record as its form does, by the paths of a merge. `versions` of the record tell what its items are called. */
+export interface RecordWords {
+  label(path: string, versions: readonly unknown[]): string;
+  value(path: string, value: unknown, versions: readonly unknown[]): string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words of a record in a language; `other` is the label of what no form shows. */
+export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
+  const words = fieldWords(locale, record.schema);
+  const fields = formFields(jsonSchemaOf(schemaOf(record)), words);
+  const say: Say = {
+    locale,
+    tables: tableRows(locale, data),
+    data,
+    yes: words.choice([], 'true'),
+    no: words.choice([], 'false'),
+  };
+  const find = (path: string, versions: readonly unknown[]) =>
+    placeOf(path === '' ? [] : path.split('.'), fields, versions, locale);
+  const label: RecordWords['label'] = (path, versions) => find(path, versions)?.labels.join(' › ') || other;
+  const linesOf = (
+    path: string,
+    found: unknown,
+    versions: readonly unknown[],
+  ): { labels: string[]; text: string }[] => {
+    const place = find(path, versions);
+    const labels = place?.labels ?? [];
+    if (place?.field && !hasParts(place.field, found)) return [{ labels, text: textOf(place.field, found, say) }];
+    if (isFields(found))
+      return Object.entries(found).flatMap(([name, part]) =>
+        // The label of an item is its name.
+        name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
+      );
+    const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
+    const items = [found].flat().map((item) => itemText(item, itemFields, say) || plainText(item));
+    return place ? [{ labels, text: items.join(', ') }] : [];
+  };
+  const value: RecordWords['value'] = (path, found, versions) => {
+    const place = find(path, versions);
+    if (!place) return plainText(found);
+    // A whole item has one line for each field, after the label of the field.
+    return linesOf(path, found, versions)
+      .filter(({ text }) => text !== '')
+      .map(({ labels, text }) => {
+        const rest = labels.slice(place.labels.length).join(' › ');
+        return rest === '' ? text : `${labelled(rest, locale)} ${text}`;
+      })
+      .join('\n');
+  };
+  return { label, value };
+}
+
+/** Whether a value is said part by part. */
+const hasParts = ({ kind }: FormField, value: unknown): boolean =>
+  kind === 'localized'
+    ? isFields(value)
+    : ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
+
+/** Follows a path through the fields of a form; null for what has none. */
+function placeOf(
+  parts: readonly string[],
+  all: readonly FormField[],
+  versions: readonly unknown[],
+  locale: Locale,
+): Place | null {
+  if (parts.length === 0) return { labels: [], field: null };
+  // The texts of a page are in a group without a path.
+  const fields = all.flatMap((one) => (one.path === '' && one.kind === 'group' ? one.fields : [one]));
+  const found = fields.flatMap((field) => {
+    const names = field.path.split('.');
+    const isOn = names.every((name, i) => name === parts[i] || (name === '*' && (!parts[i] || isLocale(parts[i]))));
+    return isOn ? [{ field, names }] : [];
+  })[0];
+  if (!found) return null;
+  const { field, names } = found;
+  const language = parts.slice(0, names.length).find((name, i) => names[i] === '*' && isLocale(name));
+  const labels = [field.label, ...(language ? [language.toUpperCase()] : [])];
+  const rest = parts.slice(names.length);
+  if (rest.length === 0) return { labels, field };
+  const within = versions.map((version) =>
+    names.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), version),
+  );
+  const below = placeBelow(rest, field, within, locale);
+  return below && { ...below, labels: [...labels, ...below.labels] };
+}
+
+function placeBelow(
+  rest: readonly string[],
+  field: FormField,
+  versions: readonly unknown[],
+  locale: Locale,
+): Place | null {
+  switch (field.kind) {
+    case 'group':
+      return placeOf(rest, field.fields, versions, locale);
+    case 'map':
+      return placeOf(
+        rest,
+        [{ ...field.item, path: rest[0] ?? '', label: keyName(field, rest[0] ?? '', versions, locale) }],
+        versions,
+        locale,
+      );
+    case 'list':
+      return placeInList(rest, versions, locale, () => field.fields, field.tree);
+    case 'variants': {
+      const variantOf = (item: unknown) =>
+        field.variants.find(({ value }) => isFields(item) && value === item[field.by]);
+      const fieldsOf = (item: unknown) => variantOf(item)?.fields ?? [];
+      if (!field.isList) return placeOf(rest, fieldsOf(versions.find(isFields)), versions, locale);
+      const place = placeInList(rest, versions, locale, fieldsOf);
+      const kind = field.variants.find(({ fields }) => fields === place?.of)?.label;
+      return place && { ...place, labels: [...(kind ? [kind] : []), ...place.labels] };
+    }
+    default:
+      return { labels: [], field };
+  }
+}
+
+/** The label of an entry of a map. */
+const keyName = (
+  { keys }: Extract<FormField, { kind: 'map' }>,
+  key: string,
+  maps: readonly unknown[],
+  locale: Locale,
+): string => {
+  const entry = maps.find((map) => isFields(map) && map[key] !== undefined) as Fields | undefined;
+  return keys?.find(([one]) => one === key)?.[1] ?? nameOfItem(entry?.[key], locale) ?? key;
+};
+
+/** A path goes on with what names an item, which may have dots: "plan.pdf". */
+function placeInList(
+  rest: readonly string[],
+  versions: readonly unknown[],
+  locale: Locale,
+  fieldsOf: (item: unknown) => readonly FormField[],
+  tree?: string,
+): Place | null {
+  const path = rest.join('.');
+  const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isFields) : []));
+  const keyOf = (item: Fields) =>
+    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
+  const key = lists
+    .flat()
+    .map(keyOf)
+    .find((one) => one !== undefined);
+  if (key === undefined) return null;
+  const items = lists.map((list) => list.find((item) => keyOf(item) === key));
+  const item = items.find(isFields);
+  const labels = [nameOfItem(item, locale) ?? String(key)];
+  const after = path
+    .slice(String(key).length + 1)
+    .split('.')
+    .filter(Boolean);
+  const below =
+    tree !== undefined && after[0] === tree && after.length > 1
+      ? placeInList(
+          after.slice(1),
+          items.map((one) => one?.[tree]),
+          locale,
+          fieldsOf,
+          tree,
+        )
+      : placeOf(after, fieldsOf(item), items, locale);
+  return below && { ...below, of: fieldsOf(item), labels: [...labels, ...below.labels] };
+}
+
+const isAt = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`);
+
+interface Say {
+  locale: Locale;
+  tables: TableRows;
+  data: Snapshot;
+  yes: string;
+  no: string;
+}
+
+/** A value of a field as its form shows it. */
+function textOf(field: FormField, value: unknown, say: Say): string {
+  if (field.kind === 'flag' && typeof value === 'boolean') return value ? say.yes : say.no;
+  if (field.kind !== 'reference' || field.table !== 'pictures') return valueText(field, value, say);
+  const altOf = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
+  return [value ?? []].flat().map(altOf).join('\n');
+}

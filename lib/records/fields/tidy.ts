@@ -1,0 +1,68 @@
+import { pastedLink } from '../../media/links.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { isSorted, numbered } from './list-items.ts';
+
+/**
+ * What a form holds, as its file says it: fields in the order of the schema, without empty texts, and without empty lists and groups where
+ * they may be left out; null where the schema has that for nothing. What the schema does not know stays, so that its check can name it.
+ */
+export function tidy(value: unknown, schema: JsonSchema): unknown {
+  return tidied(value, schema, true);
+}
+
+function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
+  const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
+  if (found) return tidyOneOf(value, found);
+  // A shape that no form draws.
+  if (schema.prefixItems || Object.keys(schema).length === 0) return value;
+  if (Array.isArray(value)) {
+    const items = (schema.items ?? {}) as JsonSchema;
+    return (isSorted(items) ? numbered(value) : value).map((item) => tidied(item, items, keepsUnknown));
+  }
+  if (typeof value === 'string') return schema.pasted ? pastedLink(value) : value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const isOpen = keepsUnknown || typeof additionalProperties === 'object';
+  const rest = isOpen ? Object.keys(fields).filter((name) => !Object.hasOwn(properties, name)) : [];
+  const below = (name: string): JsonSchema =>
+    (properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {})) as JsonSchema;
+  return Object.fromEntries(
+    [...Object.keys(properties), ...rest].flatMap((name) => {
+      const part = tidied(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
+      const isRequired = required.includes(name);
+      if (part === undefined || (part === '' && !(isRequired && mayBeEmpty(below(name))))) return [];
+      return !isRequired && isEmpty(part) && !keepsEmpty(below(name), fields[name]) ? [] : [[name, part]];
+    }),
+  );
+}
+
+function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
+  if (value === '' || value === null || value === undefined)
+    return options.some(({ type }) => type === 'null') ? null : undefined;
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  const fits = ({ type, properties = {} }: JsonSchema): boolean =>
+    isObject
+      ? type === 'object' &&
+        Object.entries(properties as Record<string, JsonSchema>).every(
+          ([name, { const: only }]) => only === undefined || (value as Record<string, unknown>)[name] === only,
+        )
+      : type === (Array.isArray(value) ? 'array' : typeof value);
+  // Drop the fields of the choices that were not taken.
+  return tidied(value, options.find(fits) ?? {}, false);
+}
+
+const mayBeEmpty = ({ type, minLength = 0, pattern, format }: JsonSchema): boolean =>
+  type === 'string' && minLength === 0 && pattern === undefined && format === undefined;
+
+const isNullable = ({ anyOf = [] }: JsonSchema): boolean => (anyOf as JsonSchema[]).some(({ type }) => type === 'null');
+
+/** A list or a group that has a default is written also when it is empty: it was there before. */
+const keepsEmpty = (schema: JsonSchema, before: unknown): boolean =>
+  schema.default !== undefined && before !== undefined;
+
+/** Nothing is filled in; an item that somebody added to a list is something. */
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmpty));

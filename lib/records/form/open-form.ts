@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Staff } from '../../accounts/store-staff.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { readOnlyFields } from '../../staff/data-rights.ts';
+import { fieldWords } from '../fields/field-words.ts';
+import { formFields, withReadOnly } from '../fields/form-fields.ts';
+import { type JsonSchema, jsonSchemaOf } from '../fields/json-schema.ts';
+import { inOrder } from '../fields/list-items.ts';
+import { type FormSection, formSections } from '../fields/sections.ts';
+import { type TableRows, tableRows } from '../fields/tables.ts';
+import { issueSentence } from '../issue-messages.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { findWorkingCopy } from '../store.ts';
+import { withTypedTowns } from '../towns.ts';
+import { type Unsaved, unsavedByOthers } from '../working-copies/unsaved-changes.ts';
+import { checkRecord, type RecordCheck } from './check-record.ts';
+
+type Content = Record<string, unknown>;
+
+/** Everything that the form of a record begins with. */
+export interface OpenForm {
+  record: RecordRef;
+  base: Content | null;
+  content: Content;
+  seen: number;
+  sections: readonly FormSection[];
+  tables: TableRows;
+  check: RecordCheck;
+  /** The unsaved changes of colleagues. */
+  unsaved: readonly Unsaved[];
+  hasStatus: boolean;
+  /** Why its file cannot be read. */
+  broken?: string | undefined;
+}
+
+/** Opens a record with what this person typed before and did not save; null where there is none, or not for this person. */
+export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
+  const record = recordRef(name);
+  if (!record) return null;
+  const found = readRecord(record);
+  if (!(await mayEdit(staff, record, found))) return null;
+  const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
+  if (stored === null && !copy && !broken) return null;
+  const content = inOrder(copy?.content ?? stored ?? {}) as Content;
+  const schema = jsonSchemaOf(schemaOf(record));
+  const t = await translatorIn(locale, 'office.edit.sections');
+  const refusals = await translatorIn(locale, 'office.errors');
+  const fields = withReadOnly(
+    formFields(schema, fieldWords(locale, record.schema)),
+    readOnlyFields(staff.role, found.file),
+    refusals('ownersOnly'),
+  );
+  return {
+    record,
+    broken: broken && (await issueSentence(broken, locale)),
+    content,
+    base: (copy ? copy.base : stored) as Content | null,
+    seen: copy?.version ?? 0,
+    sections: formSections(record, fields, t),
+    tables: tableRows(locale, withTypedTowns(data, content)),
+    check: await checkRecord(record, content, locale, data),
+    unsaved: await unsavedByOthers(name, staff.id, locale),
+    hasStatus: hasStatus(schema),
+  };
+}
+
+const hasStatus = ({ properties = {} }: JsonSchema): boolean => {
+  const { enum: values } = (properties.status ?? {}) as JsonSchema;
+  return values?.includes('withdrawn') ?? false;
+};

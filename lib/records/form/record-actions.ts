@@ -1,0 +1,189 @@
+import 'server-only';
+import { z } from 'zod';
+import { dayOf } from '../../base/day.ts';
+import { isSame } from '../../base/merge-record.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Draft } from '../../files/draft.ts';
+import { DataError } from '../../files/issues.ts';
+import { UnreviewedTexts } from '../../files/unreviewed.ts';
+import { officeHref } from '../../routes/office-paths.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { jsonField } from '../../staff/json-field.ts';
+import { withMainType } from '../fields/home-form.ts';
+import { jsonSchemaOf } from '../fields/json-schema.ts';
+import { inOrder } from '../fields/list-items.ts';
+import { tidy } from '../fields/tidy.ts';
+import { mergeTyped } from '../merge-typed.ts';
+import { withDates } from '../record-dates.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from '../records.ts';
+import { saveRecord } from '../save-records.ts';
+import { endWorkingCopy, findWorkingCopy, noteOpenForm, saveWorkingCopy, type WorkingCopy } from '../store.ts';
+import { gridName } from '../units/columns.ts';
+import { discardCopy } from '../working-copies/discard-copies.ts';
+import { unsavedByOthers } from '../working-copies/unsaved-changes.ts';
+import { checkRecord } from './check-record.ts';
+import {
+  invalidState,
+  newerAnswer,
+  type RecordAnswer,
+  storedAnswer,
+  storedConflicts,
+  tabConflicts,
+  unreviewedState,
+} from './record-answers.ts';
+
+declare module '../../staff/define-action.ts' {
+  interface OfficeState {
+    /** The answer for the form of a record. */
+    record?: RecordAnswer;
+  }
+}
+
+export const recordName = z.string().max(120);
+const seen = z.coerce.number<string>().int().min(0);
+
+const fields = z.record(z.string(), z.unknown());
+
+/** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
+export async function editableRecord(
+  name: string,
+  { session: { staff } }: ActionContext,
+): Promise<RecordRef & StoredRecord> {
+  const record = recordRef(name);
+  if (!record) throw new Rejection('gone');
+  const found = readRecord(record);
+  if (!(await mayEdit(staff, record, found))) throw new Rejection('forbidden');
+  return { ...record, ...found };
+}
+
+/** Notes that the form is open; returns the others who have it open, and their unsaved changes. */
+async function presence(
+  record: RecordRef,
+  content: unknown,
+  { session: { staff }, locale }: ActionContext,
+): Promise<Pick<RecordAnswer, 'others' | 'unsaved'>> {
+  const others = await noteOpenForm(record.name, staff.id, gridOf(content));
+  return { others, unsaved: await unsavedByOthers(record.name, staff.id, locale) };
+}
+
+/** The grid of units in which a home is changed, too. */
+const gridOf = (content: unknown): string[] => {
+  const { projectId } = (content ?? {}) as { projectId?: unknown };
+  return projectId === undefined ? [] : [gridName(projectId)];
+};
+
+/**
+ * Stores the fields that were changed since the form read version `seen`, in the working copy of the person; it is on no page until it is
+ * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
+ */
+export const autosaveRecord = defineAction({
+  name: 'record.keep',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'autosave',
+  schema: z.object({
+    record: recordName,
+    seen,
+    changes: jsonField(fields),
+    base: jsonField(fields.nullable()).optional(),
+  }),
+  async run(form, context) {
+    const { session, locale, data } = context;
+    const record = await editableRecord(form.record, context);
+    const copy = await findWorkingCopy(record.name, session.staff.id);
+    if ((copy?.version ?? 0) !== form.seen) return { record: newerAnswer(copy, record) };
+    const base = form.base === undefined ? (copy?.base ?? null) : form.base;
+    const schema = jsonSchemaOf(schemaOf(record));
+    const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
+    const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
+    const check = await checkRecord(record, content, locale, data);
+    if (base !== null && isSame(content, tidy(base, schema))) {
+      await endWorkingCopy(record.name, session.staff.id, form.seen);
+      return { record: { seen: 0, isReverted: true, check, ...(await presence(record, content, context)) } };
+    }
+    const version = await saveWorkingCopy(record.name, { base, content, staff: session.staff.id, seen: form.seen });
+    if (version === null) return { record: newerAnswer(await findWorkingCopy(record.name, session.staff.id), record) };
+    return { record: { seen: version, check, ...(await presence(record, content, context)) } };
+  },
+});
+
+/** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
+export const pollRecord = defineAction({
+  name: 'record.open',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'background',
+  schema: z.object({ record: recordName, seen }),
+  async run(form, context) {
+    const { session, locale, data } = context;
+    const record = await editableRecord(form.record, context);
+    const copy = await findWorkingCopy(record.name, session.staff.id);
+    const present = await presence(record, copy?.content ?? record.stored, context);
+    if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, ...present } };
+    const check = await checkRecord(record, copy ? copy.content : (record.stored ?? {}), locale, data);
+    return { record: { ...newerAnswer(copy, record), ...present, check } };
+  },
+});
+
+/** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
+export const compareRecord = defineAction({
+  name: 'record.compare',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
+  async run({ record: name, base, mine }, context) {
+    const record = await editableRecord(name, context);
+    const copy = await findWorkingCopy(name, context.session.staff.id);
+    if (!copy) return { record: newerAnswer(null, record) };
+    const { conflicts } = mergeTyped(base, copy.content, mine);
+    const shown = await tabConflicts(conflicts, { record, copy, base, mine }, context);
+    return { record: { ...newerAnswer(copy, record), conflicts: shown } };
+  },
+});
+
+/** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
+export const discardRecord = defineAction({
+  name: 'record.discard',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName }),
+  async run(form, context) {
+    const { session, locale } = context;
+    const record = await editableRecord(form.record, context);
+    const auditId = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
+    const { stored, broken } = record;
+    const back = record.folder === 'properties' ? 'homes' : 'content';
+    if (stored === null && !broken) return { done: 'discarded', undo: auditId, href: officeHref(back, locale) };
+    return { done: 'discarded', undo: auditId, record: await storedAnswer(record, stored, context) };
+  },
+});
+
+/** Writes what the person typed to the file; with a `status`, the record is published or taken back at the same time. */
+export const saveRecordAction = defineAction({
+  name: 'record.save',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
+  async run({ record: name, seen: version, status }, context): Promise<OfficeState> {
+    const { staff } = context.session;
+    const record = await editableRecord(name, context);
+    const copy = await findWorkingCopy(name, staff.id);
+    // Another tab of the same person: the form merges it automatically, and saves again.
+    if ((copy?.version ?? 0) !== version) return { record: newerAnswer(copy, record) };
+    const { file, stored } = record;
+    const { base, content }: Pick<WorkingCopy, 'base' | 'content'> = copy ?? { base: stored, content: stored };
+    const mine = status ? { ...(content as object), status } : content;
+    const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates(record.folder, was, joined, today);
+    try {
+      const { auditId, record: saved } = await saveRecord({ file, base, mine, finish }, staff);
+      await endWorkingCopy(name, staff.id, version);
+      const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
+      return { done, undo: auditId ?? undefined, record: await storedAnswer(record, saved, context) };
+    } catch (error) {
+      const answer = { seen: version };
+      if (error instanceof Conflict) {
+        const conflicts = await storedConflicts(error, { record, base, mine }, context);
+        return { error: 'conflict', record: { ...answer, stored: inOrder(error.stored), conflicts } };
+      }
+      if (error instanceof DataError) return invalidState(error, file, answer, context);
+      if (error instanceof UnreviewedTexts) return unreviewedState(error, answer, context);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,131 @@
+import 'server-only';
+import type { FieldConflict } from '../../base/merge-record.ts';
+import type { DataError } from '../../files/issues.ts';
+import type { UnreviewedTexts } from '../../files/unreviewed.ts';
+import { moment } from '../../i18n/format.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
+import type { ShownConflict } from '../../staff/form-conflict.ts';
+import { inOrder } from '../fields/list-items.ts';
+import { recordWords } from '../fields/record-words.ts';
+import { issueSentence } from '../issue-messages.ts';
+import type { RecordRef, StoredRecord } from '../records.ts';
+import type { WorkingCopy } from '../store.ts';
+import type { Unsaved } from '../working-copies/unsaved-changes.ts';
+import { changedBy } from './changed-by.ts';
+import { checkRecord, isMissing, type RecordCheck } from './check-record.ts';
+
+/** The answer for the form of a record, in addition to the message of the action. */
+export interface RecordAnswer {
+  /** The version of the working copy that the form now holds; 0 for none. */
+  seen: number;
+  check?: RecordCheck;
+  /** The names of the others who have the form open. */
+  others?: readonly string[];
+  /** The unsaved changes of colleagues. */
+  unsaved?: readonly Unsaved[];
+  /** The working copy that another tab of the same person stored since, to be merged with the form. */
+  newer?: { base: unknown; content: unknown; seen: number };
+  /** The working copy that the form holds was saved or discarded elsewhere: what is stored now. */
+  gone?: { stored: unknown };
+  /** The typed values are those that the form began with, so its working copy was deleted. */
+  isReverted?: true;
+  /** The stored record. */
+  stored?: unknown;
+  conflicts?: readonly ShownConflict[];
+}
+
+type Of = RecordRef & StoredRecord;
+type Context = Pick<ActionContext, 'locale' | 'data'>;
+
+/** Answers with the working copy that another tab stored; without one, with the stored record. */
+export const newerAnswer = (copy: WorkingCopy | null, { stored }: Of): RecordAnswer =>
+  copy
+    ? { seen: copy.version, newer: { base: copy.base, content: copy.content, seen: copy.version } }
+    : { seen: 0, gone: { stored: inOrder(stored) } };
+
+/** Answers with the stored record and its check. */
+export async function storedAnswer(
+  record: RecordRef,
+  content: unknown,
+  { locale, data }: Context,
+): Promise<RecordAnswer> {
+  const stored = inOrder(content);
+  return { seen: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
+}
+
+/** Both values of each field, in the words of the form. `versions` of the record tell what items of lists are called. */
+export async function shownConflicts(
+  conflicts: readonly FieldConflict[],
+  versions: readonly [mine: unknown, theirs: unknown, base: unknown],
+  by: (conflict: FieldConflict) => string,
+  { record, locale, data }: Context & { record: RecordRef },
+): Promise<ShownConflict[]> {
+  const t = await translatorIn(locale, 'office.edit');
+  const { label, value } = recordWords(record, locale, data, t('sections.other'));
+  return conflicts.map((conflict): ShownConflict => {
+    const { path, base, theirs, mine } = conflict;
+    const isPart = typeof base === 'object' && base !== null;
+    const textOf = (one: unknown) => (isPart && (one ?? null) === null ? t('gone') : value(path, one, versions));
+    return {
+      path,
+      label: path === '' ? t('whole') : label(path, versions),
+      theirs: textOf(theirs),
+      // All of a record is in the form below.
+      mine: path === '' && mine !== null ? t('typed') : textOf(mine),
+      by: by(conflict),
+    };
+  });
+}
+
+/** The fields that were stored since the form was opened and that both changed. */
+export async function storedConflicts(
+  { conflicts, stored }: { conflicts: readonly FieldConflict[]; stored: unknown },
+  { record, base, mine }: { record: Of; base: unknown; mine: unknown },
+  { locale, data }: Context,
+): Promise<ShownConflict[]> {
+  const by = await changedBy(record.file, stored, locale);
+  return shownConflicts(conflicts, [mine, stored, base], by, { record, locale, data });
+}
+
+/** The fields that another tab of the same person and this one both changed. */
+export async function tabConflicts(
+  conflicts: readonly FieldConflict[],
+  { record, copy, base, mine }: { record: Of; copy: WorkingCopy; base: unknown; mine: unknown },
+  { locale, data }: Context,
+): Promise<ShownConflict[]> {
+  const t = await translatorIn(locale, 'office.edit.changedBy');
+  const by = t('otherTab', { when: moment(copy.changedAt, locale) });
+  return shownConflicts(conflicts, [mine, copy.content, base], () => by, { record, locale, data });
+}
+
+/** The issues that the change would bring: beside the fields of this record, and in one sentence where they are elsewhere. */
+export async function invalidState(
+  { issues }: DataError,
+  file: string,
+  answer: RecordAnswer,
+  { locale }: Context,
+): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit');
+  const errors: Record<string, string> = {};
+  for (const issue of issues)
+    if (issue.file === file)
+      errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
+}
+
+/** A sentence beside each text that somebody has to read first. */
+export async function unreviewedState(
+  { paths }: UnreviewedTexts,
+  answer: RecordAnswer,
+  { locale }: Context,
+): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit.drafts');
+  const errors = Object.fromEntries(paths.map((path) => [path, t('readFirst')]));
+  return { error: 'unread', record: withErrors(answer, errors) };
+}
+
+const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
+  ...answer,
+  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] },
+});

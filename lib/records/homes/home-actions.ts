@@ -1,0 +1,187 @@
+import 'server-only';
+import { z } from 'zod';
+import { readAmount } from '../../base/amount.ts';
+import { dayOf } from '../../base/day.ts';
+import { findTowns } from '../../catalogue/find-towns.ts';
+import { fitsGoal } from '../../catalogue/goal.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { cityOfTown } from '../../catalogue/towns-to-add.ts';
+import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
+import type { Draft } from '../../files/draft.ts';
+import { DataError } from '../../files/issues.ts';
+import { officeHref } from '../../routes/office-paths.ts';
+import { type ActionContext, Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
+import { withDates } from '../record-dates.ts';
+import { homeRef, mayEdit, readRecord } from '../records.ts';
+import { saveRecord } from '../save-records.ts';
+import { endWorkingCopy, findWorkingCopy } from '../store.ts';
+import { addHome, copyHome } from '../working-copies/new-records.ts';
+import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
+import { maxHomesAtOnce } from './homes.ts';
+import { homesAnswer } from './homes-answer.ts';
+
+const id = z.coerce.number<string>().int().positive();
+
+const newHome = z.object({
+  goal: z.coerce.number<string>().pipe(z.literal([0, 1, 2])),
+  webId: id,
+  city: z.string().max(100).default(''),
+  /** The typed name of a town that was not chosen: the form was sent before its field had found it. */
+  cityText: z.string().max(100).default(''),
+});
+
+/** Begins a home and opens its form; its town reaches data/cities.json when it is saved. */
+export const addHomeAction = defineAction({
+  name: 'home.add',
+  roles: ['owner', 'broker', 'editor'],
+  schema: newHome,
+  async run({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) {
+    if (!catalogue.types.has(webId)) throw new Rejection('choice', 'webId');
+    const [found] = typed.city ? [] : findTowns(typed.cityText, locale, 1);
+    const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
+    if (!city) throw new Rejection('choice', 'cityText');
+    return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
+  },
+});
+
+/** The record of a home with the content of its file; throws a Rejection if there is none, or if the person may not change it. */
+async function homeRecord(home: number, { session: { staff } }: ActionContext) {
+  const record = homeRef(home);
+  const found = readRecord(record);
+  const { file, stored } = found;
+  if (stored === null) throw new Rejection('unknownHome');
+  if (!(await mayEdit(staff, record, found))) throw new Rejection('ofColleague');
+  return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
+}
+
+/** Begins a home with the facts and texts of another, with its pictures if wanted. */
+export const copyHomeAction = defineAction({
+  name: 'home.copy',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ home: id, pictures: z.literal('on').optional() }),
+  async run({ home, pictures }, context) {
+    const { stored } = await homeRecord(home, context);
+    const copied = await copyHome(stored, pictures === 'on', context.session.staff);
+    return { href: officeHref(`edit/${copied}`, context.locale) };
+  },
+});
+
+/** The number of a marquee, or none. */
+const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
+const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
+
+/**
+ * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
+ * its form stays, and is joined when that is saved.
+ */
+export const changeHome = defineAction({
+  name: 'home.change',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({
+    home: id,
+    amount: z.string().max(40).optional(),
+    /** The amount that was asked about. */
+    sure: z.string().max(40).optional(),
+    marquee: marquee.optional(),
+    /** What the form was opened with: a field that was not changed overwrites nothing that a colleague stored since. */
+    shownAmount: z.coerce.number().optional(),
+    shownMarquee: marquee.optional(),
+    status: z.enum(['published', 'draft', 'withdrawn']).optional(),
+  }),
+  async run({ home, amount, sure, marquee, shownAmount, shownMarquee, status }, context) {
+    const { file, stored } = await homeRecord(home, context);
+    const { marquees } = context.data.catalogue;
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Rejection('otherGoal', 'marquee');
+    const price = amount === undefined ? undefined : readAmount(amount);
+    if (amount !== undefined && !price) throw new Rejection('amount', 'amount');
+    const base = withChange(stored, {
+      amount: shownAmount,
+      marquee: shownMarquee === undefined ? undefined : marqueeOf(shownMarquee),
+    });
+    const before = base.price?.amount;
+    if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
+      return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
+    const change = {
+      amount: price ?? undefined,
+      marquee: marquee === undefined ? undefined : marqueeOf(marquee),
+      status,
+    };
+    const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
+    try {
+      const mine = withChange(base, change);
+      const { auditId } = await saveRecord({ file, base, mine, finish }, context.session.staff);
+      return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: auditId ?? undefined };
+    } catch (error) {
+      if (error instanceof Conflict) return { error: 'changedSince' };
+      if (!(error instanceof DataError)) throw error;
+      const own = error.issues.filter((issue) => issue.file === file);
+      if (own.length > 0 && own.every(({ path }) => path === 'price.amount'))
+        throw new Rejection('outOfRange', 'amount');
+      if (own.length > 0) return { error: 'notReady' };
+      return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
+    }
+  },
+});
+
+/** "marquee:3", "status:withdrawn", "broker:tom-claes" */
+const wanted = z.union([
+  z.templateLiteral(['marquee:', marquee]),
+  z.literal(['status:published', 'status:withdrawn']),
+  z.templateLiteral(['broker:', z.string().min(1).max(100)]),
+]);
+
+/** Sets marquee, status or broker of several homes at once; `preview` only reports the outcome. Prices are changed one by one. */
+export const changeHomesAction = defineAction({
+  name: 'homes.change',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({
+    homes: z
+      .string()
+      .transform((text) => text.split(' '))
+      .pipe(z.array(id).max(maxHomesAtOnce)),
+    change: wanted,
+    preview: z.literal('on').optional(),
+  }),
+  async run({ homes, change: asked, preview }, context) {
+    const { session, locale, data } = context;
+    const change = changeOf(asked, data);
+    if (preview)
+      return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
+    const { auditId, ...outcome } = await changeHomes(homes, change, session.staff);
+    const answer = await homesAnswer(outcome, asked, 'done', locale);
+    return auditId ? { done: 'saved', undo: auditId, homes: answer } : { error: 'nothingChanged', homes: answer };
+  },
+});
+
+function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
+  const [field = '', value = ''] = asked.split(/:(.*)/s);
+  if (field === 'status') return { status: value as HomeChange['status'] };
+  const isKnown =
+    field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
+  if (!isKnown) throw new Rejection('choice', 'change');
+  return field === 'broker' ? { broker: value } : { marquee: marqueeOf(value) };
+}
+
+/** Deletes a home that is not on the site. */
+export const deleteHome = defineAction({
+  name: 'home.delete',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ home: id }),
+  async run({ home }, context) {
+    const record = homeRef(home);
+    const found = readRecord(record);
+    if (!(await mayEdit(context.session.staff, record, found))) throw new Rejection('ofColleague');
+    const { file, stored } = found;
+    if ((stored as Draft<Property> | null)?.status === 'published') throw new Rejection('isPublished');
+    const copy = await findWorkingCopy(record.name, context.session.staff.id);
+    const { auditId } =
+      stored === null ? { auditId: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
+    if (copy) await endWorkingCopy(record.name, context.session.staff.id, copy.version);
+    return {
+      done: 'removed',
+      undo: auditId ?? undefined,
+      href: stored === null ? officeHref('homes', context.locale) : undefined,
+    };
+  },
+});
