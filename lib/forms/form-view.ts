@@ -7,7 +7,6 @@ import { priceForm } from '../i18n/euro.ts';
 import { number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { AboutView } from './about.ts';
 import {
   type Field,
   type FieldKind,
@@ -19,6 +18,7 @@ import {
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
+import type { SubjectView } from './subject-view.ts';
 
 export interface FieldView {
   name: string;
@@ -45,7 +45,7 @@ export interface FieldView {
 export interface FormView {
   form: FormId;
   locale: Locale;
-  about: AboutView | null;
+  subject: SubjectView | null;
   /** What it begins with. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
@@ -66,7 +66,7 @@ export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;
 /** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
 export function formView(
   form: FormId,
-  { about = null, values = {} }: FormStart,
+  { subject = null, values = {} }: FormStart,
   locale: Locale,
   t: Translator<'forms'>,
   data: Snapshot,
@@ -77,13 +77,13 @@ export function formView(
   return {
     form,
     locale,
-    about,
+    subject,
     values,
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: t(`sections.${name}`),
       fields: fields
-        .filter((field) => isAsked(fieldOf(field), about))
+        .filter((field) => isAsked(fieldOf(field), subject))
         .map((field) => ({
           ...fieldView(field, wanted.has(field), locale, t, data),
           ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
@@ -111,12 +111,12 @@ export function formView(
   };
 }
 
-const isAsked = ({ onlyAbout, notToRent }: Field, about: AboutView | null): boolean =>
-  about ? !(notToRent && about.toRent) : !onlyAbout;
+const isAsked = ({ needsSubject, hiddenForRentals }: Field, subject: SubjectView | null): boolean =>
+  subject ? !(hiddenForRentals && subject.isRental) : !needsSubject;
 
 /** The initial values of an empty form. */
 export interface FormStart {
-  about?: AboutView | null;
+  subject?: SubjectView | null;
   values?: FormValues;
 }
 

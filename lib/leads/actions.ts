@@ -189,9 +189,9 @@ export const addLead = defineAction({
     key: z.uuid().default(randomUUID),
   }),
   async run({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) {
-    const about = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
+    const subject = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
     const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
-    const lead = { key, form, locale: language, name, email, fields, about, source: {} };
+    const lead = { key, form, locale: language, name, email, fields, subject, source: {} };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       await updateLead(trx, added, { status: 'open', assignee: staff.id });
       await writeAudit(trx, staff, { action: 'lead.add', subject: added, after: { form } });

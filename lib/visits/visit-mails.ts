@@ -112,7 +112,7 @@ export async function mailToVisitor(
       preview: text,
       paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
-      homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
+      homes: await homesOf(home && { type: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled' || news === 'removed'
           ? undefined
@@ -144,7 +144,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),
       ],
-      homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
+      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },
     },
     attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,

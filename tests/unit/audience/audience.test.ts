@@ -36,13 +36,13 @@ onBothEngines((database) => {
   });
 
   it('what a form stores about a home is a request, counted with it or not at all; sent to a friend it is passed on', async () => {
-    await storeLead(lead({ about: { property: home } }), [mail()]);
-    const twice = lead({ form: 'contact-appointment', about: { property: home } });
+    await storeLead(lead({ subject: { property: home } }), [mail()]);
+    const twice = lead({ form: 'contact-appointment', subject: { property: home } });
     await storeLead(twice, []);
     await storeLead(twice, []);
-    await storeLead(lead({ form: 'send-to-friend', about: { property: home } }), []);
-    await storeLead(lead({ about: { project: 7 } }), []);
-    const failing = storeLead(lead({ about: { property: home } }), [], async () => {
+    await storeLead(lead({ form: 'send-to-friend', subject: { property: home } }), []);
+    await storeLead(lead({ subject: { project: 7 } }), []);
+    const failing = storeLead(lead({ subject: { property: home } }), [], async () => {
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');

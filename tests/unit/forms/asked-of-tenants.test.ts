@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { goalOf } from '@/lib/catalogue/goal';
 import type { Site } from '@/lib/content/schema';
-import { aboutView } from '@/lib/forms/about';
-import { readAbout } from '@/lib/forms/form-pages';
+import { readSubject } from '@/lib/forms/form-pages';
 import { formView, optionsOf } from '@/lib/forms/form-view';
+import { subjectView } from '@/lib/forms/subject-view';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 /** The fields that a form about a home asks, those that are required with a star. */
 async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
-  const fits = (id: number) => readAbout(`property-${id}`, form, sample);
+  const fits = (id: number) => readSubject(`property-${id}`, form, sample);
   const home = first(homes, (each) => goalOf(each.goal) === goal && fits(each.id));
-  const about = aboutView({ be: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
-  return formView(form, { about }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
+  const subject = subjectView({ type: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
+  return formView(form, { subject }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
     fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
   );
 }

@@ -19,8 +19,8 @@ import { visitedHome as house, offered } from '../../support/storage/visits';
 
 /** Sends a form; returns what is due until now to who sends it (not the reminder of an appointment), the newest last, and to the agency. */
 async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample, own: Filling = {}) {
-  const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
-  const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, be && `${be}-${id}`);
+  const [, type, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
+  const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, type && `${type}-${id}`);
   if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
   expect(await receive(data, visitor.email, snapshot)).toMatchObject({ status: 'sent' });
   const due = (await db()).selectFrom('outbox').where('due_at', '<=', Date.now());

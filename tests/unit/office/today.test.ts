@@ -43,7 +43,7 @@ const report = {
 };
 
 async function addLead(at: number, property = home?.id) {
-  const { id } = await storeLead(lead({ form: 'contact-me', about: { property } }), []);
+  const { id } = await storeLead(lead({ form: 'contact-me', subject: { property } }), []);
   await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
   return id;
 }
