@@ -1,10 +1,11 @@
 import { paragraphs } from '../base/describe.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
+import { goals, isForRent } from '../catalogue/goal.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
 import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
-import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
+import { publicAmount, unitIds, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -24,7 +25,7 @@ export interface FeedHome {
   id: number;
   reference: string;
   updated: string;
-  goal: (typeof goals)[number];
+  goal: (typeof goalNames)[keyof typeof goalNames];
   /** The home's kind, such as "penthouse", and the number of its type. */
   kind: string;
   type: number;
@@ -55,9 +56,13 @@ export interface FeedHome {
   pictureNote: Texts;
 }
 
-/** By the number in the data. */
-const goals = ['sale', 'rent', 'takeover'] as const;
-const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3: 'year', 7: 'from' };
+const goalNames = { [goals.sale]: 'sale', [goals.rent]: 'rent', [goals.takeover]: 'takeover' } as const;
+const priceUnits: Readonly<Record<number, PriceUnit>> = {
+  [unitIds.perMonth]: 'month',
+  [unitIds.perSquareMetre]: 'm2',
+  [unitIds.perYear]: 'year',
+  [unitIds.startingFrom]: 'from',
+};
 
 /** The homes that are published and still available; those of a project with its own site are advertised there. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
@@ -78,7 +83,7 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     id: home.id,
     reference: home.reference,
     updated: home.updatedAt,
-    goal: goals[home.goal],
+    goal: goalNames[home.goal],
     kind: home.kind,
     type: home.webId,
     price: priceOf(home, catalogue),
@@ -112,7 +117,7 @@ const placeOf = ({ zip, province, countryId }: City) => ({
 
 function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);
-  const per = priceUnits[home.price.unit] ?? (goals[home.goal] === 'rent' ? 'month' : 'total');
+  const per = priceUnits[home.price.unit] ?? (isForRent(home.goal) ? 'month' : 'total');
   return amount === null ? null : { amount, currency: 'EUR', per, vat: vatOf(home) };
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { isForRent } from '../catalogue/goal.ts';
 import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
+import { unitIds } from '../catalogue/price.ts';
 import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -7,9 +9,7 @@ import type { ImportedHome, UnknownValues } from './feed.ts';
 import { plainLine } from './texts.ts';
 import type { ImportContext } from './to-property.ts';
 
-/** Ids of data/price-units.json by goal: a rent is per month. By default only rents are published, as the law requires. */
-const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
-
+/** By default a rent is per month; only rents are published by default, as the law requires. */
 export function priceOf(
   { price }: ImportedHome,
   { goal, amount }: Pick<Property, 'goal'> & { amount: number },
@@ -20,9 +20,9 @@ export function priceOf(
   const imported = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
   const previousValues = previous?.goal === goal ? previous.price.unit : undefined;
   return {
-    publish: price.publish ?? previous?.price.publish ?? goal === 1,
+    publish: price.publish ?? previous?.price.publish ?? isForRent(goal),
     amount,
-    unit: imported ?? previousValues ?? unitOf[goal],
+    unit: imported ?? previousValues ?? (isForRent(goal) ? unitIds.perMonth : unitIds.plain),
   };
 }
 

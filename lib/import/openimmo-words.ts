@@ -1,16 +1,25 @@
+import { goals } from '../catalogue/goal.ts';
+import { unitIds } from '../catalogue/price.ts';
+import { countryIds } from '../catalogue/region.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FeedType, Words } from './feed.ts';
 
 /** `vermarktungsart`. */
-export const goals: Words<0 | 1> = { kauf: 0, miete_pacht: 1 };
+export const goalsByWord: Words<0 | 1> = { kauf: goals.sale, miete_pacht: goals.rent };
 
 /** `iso_land` → CountryID. */
-export const countries: Words<number> = { bel: 10, be: 10, lux: 50, lu: 50 };
+export const countries: Words<number> = {
+  bel: countryIds.belgium,
+  be: countryIds.belgium,
+  lux: countryIds.luxembourg,
+  lu: countryIds.luxembourg,
+};
 export const currencies: Words<true> = { eur: true };
 
 /** `zeiteinheit` of a rent → id of data/price-units.json. */
-export const priceUnits: Words<number> = { monat: 1, jahr: 3 };
+export const priceUnits: Words<number> = { monat: unitIds.perMonth, jahr: unitIds.perYear };
 
 /** `verkaufstatus stand` → id of data/marquees.json, for a sale and for a rent. */
 export const marquees: Words<readonly [sale: number | null, rent: number | null]> = {
@@ -96,13 +105,13 @@ export const noPictures: readonly string[] = [
   'objektlink',
 ];
 
-const house = (kind: string): FeedType => ({ webId: 1, kind });
-const apartment = (kind?: string): FeedType => ({ webId: 2, kind });
-const business = (kind: string): FeedType => ({ webId: 6, kind });
+const house = (kind: string): FeedType => ({ webId: webIds.house, kind });
+const apartment = (kind?: string): FeedType => ({ webId: webIds.apartment, kind });
+const business = (kind: string): FeedType => ({ webId: webIds.business, kind });
 
 /** `objektart`: the element, and after a space the type that its attribute names. */
 export const types: Words<FeedType> = {
-  haus: { webId: 1, usually: 'house' },
+  haus: { webId: webIds.house, usually: 'house' },
   'haus einfamilienhaus': house('house'),
   'haus doppelhaushaelfte': house('house'),
   'haus villa': house('villa'),
@@ -114,7 +123,7 @@ export const types: Words<FeedType> = {
   'haus reihenend': house('terraced-house'),
   'haus reihenmittel': house('terraced-house'),
   'haus reiheneck': house('terraced-house'),
-  'haus mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  'haus mehrfamilienhaus': { webId: webIds.investment, kind: 'apartment-building' },
   wohnung: apartment(),
   'wohnung etage': apartment('apartment'),
   'wohnung apartment': apartment('apartment'),
@@ -124,13 +133,13 @@ export const types: Words<FeedType> = {
   'wohnung penthouse': apartment('penthouse'),
   'wohnung maisonette': apartment('duplex'),
   'wohnung loft-studio-atelier': apartment('loft'),
-  zimmer: { webId: 3, kind: 'student-room' },
-  'zimmer zimmer': { webId: 3, kind: 'student-room' },
-  'grundstueck wohnen': { webId: 4, kind: 'building-plot' },
-  zinshaus_renditeobjekt: { webId: 5 },
-  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
-  'zinshaus_renditeobjekt wohnanlagen': { webId: 5, kind: 'apartment-building' },
-  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: 5, kind: 'mixed-use' },
+  zimmer: { webId: webIds.studio, kind: 'student-room' },
+  'zimmer zimmer': { webId: webIds.studio, kind: 'student-room' },
+  'grundstueck wohnen': { webId: webIds.land, kind: 'building-plot' },
+  zinshaus_renditeobjekt: { webId: webIds.investment },
+  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: webIds.investment, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohnanlagen': { webId: webIds.investment, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: webIds.investment, kind: 'mixed-use' },
   einzelhandel: business('shop'),
   'einzelhandel ladenlokal': business('shop'),
   'einzelhandel einzelhandelsladen': business('shop'),
@@ -143,10 +152,10 @@ export const types: Words<FeedType> = {
   hallen_lager_prod: business('warehouse'),
   'hallen_lager_prod halle': business('warehouse'),
   'hallen_lager_prod lager': business('warehouse'),
-  parken: { webId: 7 },
-  'parken einzelgarage': { webId: 7, kind: 'garage-box' },
-  'parken doppelgarage': { webId: 7, kind: 'garage-box' },
-  'parken stellplatz': { webId: 7, kind: 'parking-space' },
-  'parken carport': { webId: 7, kind: 'parking-space' },
-  'parken tiefgaragenstellplatz': { webId: 7, kind: 'parking-space' },
+  parken: { webId: webIds.garage },
+  'parken einzelgarage': { webId: webIds.garage, kind: 'garage-box' },
+  'parken doppelgarage': { webId: webIds.garage, kind: 'garage-box' },
+  'parken stellplatz': { webId: webIds.garage, kind: 'parking-space' },
+  'parken carport': { webId: webIds.garage, kind: 'parking-space' },
+  'parken tiefgaragenstellplatz': { webId: webIds.garage, kind: 'parking-space' },
 };

@@ -1,3 +1,5 @@
+import { isForRent } from '../catalogue/goal.ts';
+import { unitIds } from '../catalogue/price.ts';
 import { issue } from '../files/issue-codes.ts';
 import {
   dayOf,
@@ -47,7 +49,12 @@ function isPartial(extent = 'none'): boolean {
 
 /** Converts an `immobilie`. */
 function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): ImportedHome {
-  const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, unknownValues);
+  const goal = chosen(
+    'vermarktungsart',
+    home.at('objektkategorie', 'vermarktungsart'),
+    words.goalsByWord,
+    unknownValues,
+  );
   const language = unknownValues.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
   const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
   const title = home.textAt('freitexte', 'objekttitel');
@@ -65,7 +72,7 @@ function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): Imp
     },
     price: priceOf(home, goal, unknownValues),
     address: addressOf(home, unknownValues),
-    marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[goal === 1 ? 1 : 0],
+    marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[isForRent(goal) ? 1 : 0],
     contact: home.textAt('kontaktperson', 'email_direkt') ?? home.textAt('kontaktperson', 'email_zentrale'),
     title: language && title ? { [language]: title } : {},
     description: language && description ? { [language]: description } : {},
@@ -86,9 +93,9 @@ function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: Un
   )
     return {};
   const amountOf = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
-  if (goal !== 1) {
+  if (!isForRent(goal)) {
     const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
-    return { amount: amountOf('kaufpreis'), publish, unit: 0 };
+    return { amount: amountOf('kaufpreis'), publish, unit: unitIds.plain };
   }
   const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
   const unit = unknownValues.wordOf('zeiteinheit', period, words.priceUnits);

@@ -1,5 +1,6 @@
 import { plain } from '../base/slug.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
+import { isForRent } from '../catalogue/goal.ts';
 import { nextHistory } from '../catalogue/next-history.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
@@ -67,7 +68,7 @@ export function toProperty(
 /** The rent of a home for rent is its price. */
 function withRentOnce(goal: Property['goal'], attributes: Attributes): Attributes {
   const { monthlyRent: _, ...costs } = attributes.costs;
-  return goal === 1 ? { ...attributes, costs } : attributes;
+  return isForRent(goal) ? { ...attributes, costs } : attributes;
 }
 
 /** The references that the conversion needs in addition to the home. */
