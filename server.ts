@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
 import { processState } from './lib/base/process-state.ts';
+import { tryParseJson } from './lib/base/try-json.ts';
 import { env } from './lib/env.ts';
 import { networkOf, trustForwarded } from './lib/http/client-address.ts';
 import { FairQueue, RequestCount } from './lib/http/fair-queue.ts';
@@ -97,7 +98,7 @@ function errorStatus({ method = '', url = '', headers }: IncomingMessage): numbe
   const [path = ''] = url.split('?');
   if (path.startsWith('/api/') && decoded(path) === null) return 400;
   const routerState = headers['next-router-state-tree'];
-  if (routerState !== undefined && !isJsonArray(decoded(String(routerState)))) return 400;
+  if (routerState !== undefined && !Array.isArray(tryParseJson(decoded(String(routerState)) ?? ''))) return 400;
   // Of Next's own addresses only static files are used: no image optimizer, no data of the pages router.
   return /^\/_next(?!\/static\/)(?:[/?]|$)/.test(url) ? 404 : null;
 }
@@ -108,15 +109,6 @@ function decoded(text: string): string | null {
     return decodeURIComponent(text);
   } catch {
     return null;
-  }
-}
-
-/** What Next's router sends in a header, as JSON. */
-function isJsonArray(text: string | null): boolean {
-  try {
-    return Array.isArray(JSON.parse(text ?? ''));
-  } catch {
-    return false;
   }
 }
 

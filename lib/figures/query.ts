@@ -1,5 +1,5 @@
 import type { Days } from '../audience/store-periods.ts';
-import { addDays, hourOf } from '../base/day.ts';
+import { addDays, daysBetween, hourOf, isDay } from '../base/day.ts';
 import type { Span } from '../leads/store-figures.ts';
 
 export const figureViews = ['overview', 'homes', 'sources', 'searches'] as const;
@@ -24,11 +24,9 @@ export interface FiguresQuery {
   page: number;
 }
 
-const day = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const dayIn = (query: URLSearchParams, name: string): string | null => {
   const text = query.get(name) ?? '';
-  // "2026-02-31" is no day.
-  return day.test(text) && addDays(text, 0) === text ? text : null;
+  return isDay(text) ? text : null;
 };
 
 /** Reads it on a day ("2026-11-22"); unknown values are ignored. */
@@ -60,7 +58,7 @@ const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-export const lengthOf = ({ first, last }: Days): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+export const lengthOf = ({ first, last }: Days): number => daysBetween(first, last) + 1;
 
 /** The days up to today; a month and a year begin with their first day, and the one before ends on the same date. */
 function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' | 'before'> {

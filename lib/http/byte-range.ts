@@ -1,3 +1,5 @@
+import { hasEtag } from './responses.ts';
+
 interface FileState {
   size: number;
   /** Including its quotes. */
@@ -15,8 +17,7 @@ interface ByteRange {
  * server may answer so. RFC 9110, 13.1 and 14.2.
  */
 export function wantedRange(headers: Headers, { size, etag }: FileState): ByteRange | 'unchanged' | 'outside' | null {
-  const known = headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return 'unchanged';
+  if (hasEtag(headers, etag)) return 'unchanged';
   const range = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '');
   if (!range || (headers.get('if-range') ?? etag) !== etag) return null;
   const [, first = '', last = ''] = range;

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../base/try-json.ts';
 import 'server-only';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
@@ -40,19 +41,11 @@ const maxSolutionLength = 4_096;
 
 /** Takes the solution that a browser sends with a form; returns its one-time token, or null if the solution is wrong. */
 export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
-  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
+  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(tryParseJson(text)).data;
   if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
   const { challenge, solution } = sent as unknown as Payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
   return verified ? { token: sent.challenge.signature, expiresAt: now + lifetime } : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const schema = z.object({ id: z.uuid(), mac: z.string(), asked: z.int() });

@@ -20,7 +20,7 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * Whether an address is in one of the networks, written as addresses ("203.0.113.7") or ranges ("2001:db8::/32"); an IPv4 address in IPv6
  * notation is the same address.
  */
-export function isWithin(address: string, networks: readonly string[]): boolean {
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const list = lists.get(networks) ?? listOf(networks);
   lists.set(networks, list);
   const version = isIP(address);
@@ -43,12 +43,12 @@ function listOf(networks: readonly string[]): BlockList {
  * last one that is not a trusted proxy, else that of the connection. From other clients the X-Forwarded headers are deleted.
  */
 export function trustForwarded(headers: IncomingHttpHeaders, remote: string, proxies: readonly string[]): void {
-  const isProxy = isWithin(remote, proxies);
+  const isProxy = isInNetworks(remote, proxies);
   if (!isProxy)
     for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']) delete headers[name];
   const hops = isProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   headers['x-forwarded-for'] =
-    hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isWithin(hop, proxies)) ?? remote;
+    hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isInNetworks(hop, proxies)) ?? remote;
 }
 
 /** The host of the request, which nginx forwards. */

@@ -40,9 +40,14 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** Whether a client that sends this If-None-Match has the response. */
-export const hasEtag = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
+const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/** Whether the client already has the response with this ETag: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
+export const hasEtag = (headers: Pick<Headers, 'get'>, etag: string): boolean =>
+  headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((one) => opaqueTag(one) === opaqueTag(etag)) ?? false;
 
 /** 303 See Other, not cached. */
 export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>
