@@ -25,10 +25,10 @@ const methods = ['GET', 'HEAD', 'POST'];
 
 /** In bytes: larger than a form without a file, and larger than any form. */
 const largeBody = 256 * 1024;
-const maxBody = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** How long (ms) running requests may take when the server is stopped. */
-const stopTimeout = 5_000;
+const stopTimeoutMs = 5_000;
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   trustForwarded(request.headers, request.socket.remoteAddress ?? '', env.trustedProxies);
@@ -93,7 +93,7 @@ function errorStatus({ method = '', url = '', headers }: IncomingMessage): numbe
   if (headers.upgrade?.toLowerCase() === 'websocket') return 400;
   // Reading such a body to its end, as that of a form that is slightly too large, would keep the process busy: the connection is closed.
   if (headers['transfer-encoding']) return 411;
-  if (Number(headers['content-length'] ?? 0) > maxBody) return 413;
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
   // Next answers both with 500. It shows a page for another address that cannot be decoded.
   const [path = ''] = url.split('?');
   if (path.startsWith('/api/') && decoded(path) === null) return 400;
@@ -138,7 +138,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (stopping) return;
   stopping = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  await Promise.race([closed, pause(stopTimeout)]);
+  await Promise.race([closed, pause(stopTimeoutMs)]);
   server.closeAllConnections();
   await app.close();
   process.exit(signal === 'SIGINT' ? 130 : 143);

@@ -36,7 +36,7 @@ const maxWaiting = 50_000;
 /** How many are written as one transaction, so that pages and forms get their turn in between. */
 const batchSize = 200;
 /** How long a stop tries to write, in ms. */
-const stopTimeout = 4_000;
+const stopTimeoutMs = 4_000;
 
 export interface ViewBuffer {
   waiting: Map<string, Counted>;
@@ -151,7 +151,7 @@ export async function writeAll(): Promise<boolean> {
 export async function stopViewBuffer(): Promise<void> {
   const state = viewBuffer();
   state.stopping = true;
-  const over = AbortSignal.timeout(stopTimeout);
+  const over = AbortSignal.timeout(stopTimeoutMs);
   // A database that hangs lets no write end.
   const late = once(over, 'abort').then(() => false);
   while (!(await Promise.race([writeAll(), late]))) {

@@ -72,13 +72,13 @@ function storage(): ReturnType<typeof tryStorage> {
 }
 
 /** In bytes; about a form without files, and more than a file system keeps beside the names of files. */
-const probeSize = 16 * 1024;
+const probeBytes = 16 * 1024;
 
 async function tryFolder(folder: string): Promise<'ok' | WriteFailure> {
   const probe = path.join(folder, `.probe-${process.pid}.tmp`);
   try {
     if (!existsSync(folder)) await mkdir(folder);
-    await writeFile(probe, Buffer.alloc(probeSize)).finally(() => rm(probe, { force: true }));
+    await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }));
     return 'ok';
   } catch (error) {
     console.error(`${folder} cannot be written:`, error);

@@ -49,14 +49,14 @@ export function fileStamp(file: string): string {
   return found ? `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}` : missingStamp;
 }
 
-/** In ms: git needs less; an older lock was left by a killed process. */
-const maxWait = 30_000;
+/** Git needs less; an older lock was left by a killed process. */
+const maxWaitMs = 30_000;
 
 /** Waits until git has written all files of a pull or checkout, during which it holds the lock of its index. */
 export async function waitForGit(dir: string): Promise<void> {
   const lock = lockFile(dir);
   const since = Date.now();
-  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < maxWait) await wait(50);
+  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < maxWaitMs) await wait(50);
 }
 
 /** The path of git's lock for the working tree of a folder; null outside of a working tree. */

@@ -1,18 +1,18 @@
-import { tryParseJson } from '../base/try-json.ts';
 import 'server-only';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../base/day.ts';
+import { tryParseJson } from '../base/try-json.ts';
 import { secret, signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import type { FormErrors, TextCaptcha } from './form-state.ts';
 
-const lifetime = 30 * minuteMs;
-/** In ms: no person fills in a form faster. */
-const minDuration = 1500;
+const lifetimeMs = 30 * minuteMs;
+/** No person fills in a form faster. */
+const minDurationMs = 1500;
 
 const payload = z.object({
   challenge: z.object({ parameters: z.looseObject({ data: z.object({ asked: z.number() }) }), signature: z.string() }),
@@ -31,7 +31,7 @@ export const newChallenge = async (): Promise<Challenge> =>
     cost: 2000,
     counter: randomInt(300, 900),
     deriveKey,
-    expiresAt: new Date(Date.now() + lifetime),
+    expiresAt: new Date(Date.now() + lifetimeMs),
     data: { asked: Date.now() },
     ...(await secrets()),
   });
@@ -42,16 +42,16 @@ const maxSolutionLength = 4_096;
 /** Takes the solution that a browser sends with a form; returns its one-time token, or null if the solution is wrong. */
 export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
   const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(tryParseJson(text)).data;
-  if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
+  if (!sent || now - sent.challenge.parameters.data.asked < minDurationMs) return null;
   const { challenge, solution } = sent as unknown as Payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
-  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetime } : null;
+  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetimeMs } : null;
 }
 
 const schema = z.object({ id: z.uuid(), mac: z.string(), asked: z.int() });
 const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
-const maxDuration = hourMs;
+const answerTimeoutMs = hourMs;
 
 /** A keyed hash of the right answer, so that the token does not reveal it. */
 const macOf = async (id: string, answer: string): Promise<Buffer> =>
@@ -73,10 +73,10 @@ export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): 
 /** The proof that a right answer gives, and until when it is valid; null for a wrong or late one. */
 export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
-  if (!asked || now - asked.asked > maxDuration) return null;
+  if (!asked || now - asked.asked > answerTimeoutMs) return null;
   const mac = await macOf(asked.id, answer.trim());
   const isRight = timingSafeEqual(mac, Buffer.from(asked.mac, 'base64url'));
-  return isRight ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
+  return isRight ? { token: asked.id, expiresAt: asked.asked + answerTimeoutMs } : null;
 }
 
 /**

@@ -93,7 +93,7 @@ const rejected = (status: number): Response => (status === 429 ? retryLater(429,
 
 /** A token bucket per network: its size, and the tokens added per second. */
 const capacity = 240;
-const perSecond = 4;
+const tokensPerSecond = 4;
 
 /** A post costs 1 token, plus 1 for every 16 KB of text. Longer bodies contain a file, which is cheaper to parse; they have their own queue (server.ts). */
 const costOf = (bytes: number): number =>
@@ -112,7 +112,7 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
-  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - costOf(bytes);
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - costOf(bytes);
   if (left < 0) return false;
   buckets.set(network, { tokens: left, at: now });
   return true;

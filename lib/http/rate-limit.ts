@@ -31,7 +31,7 @@ export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
     .digest('base64url');
 
 /** Mails a day to one mailbox, of all kinds that anybody can request: the sender of a form may type somebody else's address. */
-const mailsADay = 6;
+const maxMailsPerDay = 6;
 
 /** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
 const mailboxOf = (email: string): string => {
@@ -44,7 +44,7 @@ const mailboxOf = (email: string): string => {
  * transaction fails. What happens to a form whose mail may not go: docs/decisions/mails.md.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
-  isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
+  isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, maxMailsPerDay, dayMs, trx);
 
 /** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {

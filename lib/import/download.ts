@@ -9,7 +9,7 @@ export interface Limits {
   /** Bytes. */
   maxBytes: number;
   /** From the first request to the last byte, including redirects. */
-  milliseconds: number;
+  timeoutMs: number;
 }
 
 /** Fetches a file: `(url, limits) => bytes`; throws an Error that says why it could not. */
@@ -21,7 +21,7 @@ const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 /** A Download over http and https from public addresses only, also at each redirect; takes exceptions to that. */
 export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
   return async (url, limits) => {
-    const signal = AbortSignal.timeout(limits.milliseconds);
+    const signal = AbortSignal.timeout(limits.timeoutMs);
     let next = url;
     for (let hops = 0; hops <= maxRedirects; hops++) {
       const answer = await ask(next, exceptions, signal);

@@ -13,8 +13,8 @@ interface QueueSettings {
   file: string;
   /** How many messages may wait. */
   maxWaiting: number;
-  /** How long one message may take, in ms. */
-  timeout: number;
+  /** How long one message may take. */
+  timeoutMs: number;
 }
 
 interface Job<Input, Output> {
@@ -58,7 +58,7 @@ export class ThreadQueue<Input, Output> {
     if (!job) return;
     this.#job = job;
     this.#thread ??= this.#create();
-    this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeout);
+    this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeoutMs);
     this.#thread.postMessage(job.input);
   }
 
@@ -95,6 +95,6 @@ export class ThreadQueue<Input, Output> {
     // They have already waited for the full time limit, and the next one may take as long again.
     for (const job of this.#waiting.splice(0)) job.reject(new QueueFull('the thread did not answer'));
     if (this.#thread)
-      this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeout} ms.`));
+      this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeoutMs} ms.`));
   }
 }

@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 
 /** In ms: two weeks. */
-export const documentLife = 14 * dayMs;
+export const documentLifetimeMs = 14 * dayMs;
 
 const schema = z.object({
   property: z.int(),

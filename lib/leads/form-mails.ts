@@ -17,7 +17,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { documentHref, documentLife } from './document-links.ts';
+import { documentHref, documentLifetimeMs } from './document-links.ts';
 import { lastLeadAt, type Upload } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -127,7 +127,7 @@ export async function documentMails(submission: Submission, data: Snapshot): Pro
   if (!subject || documents.length === 0) return leadMails(submission, data);
   const t = await translatorIn(locale, 'forms');
   const before = await lastLeadAt({ form, email, property: subject.id });
-  const until = Date.now() + documentLife;
+  const until = Date.now() + documentLifetimeMs;
   const rows = documents.map(async ({ kind }) => ({
     label: t(`documents.${kind}`),
     value: t('open'),

@@ -21,7 +21,7 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
 const reminderLead = dayMs;
-const minNotice = 4 * hourMs;
+const minNoticeMs = 4 * hourMs;
 
 /** What staff add to the news that they cause. */
 export interface StaffNews {
@@ -64,7 +64,7 @@ const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapsh
 
 /** Whether an appointment is so far ahead that its visitor is reminded. */
 export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
-  startsAt - reminderLead - minNotice >= now;
+  startsAt - reminderLead - minNoticeMs >= now;
 
 /** What a mail about an appointment says; `removed` is from the waiting list. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
+import { hourMs } from '../../lib/base/day.ts';
 import { errorMessage } from '../../lib/base/error-message.ts';
 import { checkFileType } from '../../lib/base/file-type.ts';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
@@ -13,11 +14,11 @@ import type { FeedPicture } from '../../lib/import/feed.ts';
 import { FetchError, faultOf } from '../../lib/import/fetch-fault.ts';
 import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
-export const pictureLimits = { maxBytes: 20e6, milliseconds: 15_000 };
+export const pictureLimits = { maxBytes: 20e6, timeoutMs: 15_000 };
 const maxPerHome = 40;
 const maxParallel = 3;
 /** The next import downloads the rest. */
-const maxDuration = 60 * 60_000;
+const maxDurationMs = hourMs;
 
 type Failures = Report['pictures']['failed'];
 
@@ -43,7 +44,7 @@ export async function fetchPictures(
   { book, feed, download, save, progress }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
-  const end = Date.now() + maxDuration;
+  const end = Date.now() + maxDurationMs;
   const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: PictureRequest) => {
     if (Date.now() > end)
       throw new FetchError('this import has taken an hour; the next one continues', { kind: 'later' });

@@ -1,13 +1,14 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { minuteMs } from '../../lib/base/day.ts';
 import { errorMessage } from '../../lib/base/error-message.ts';
 import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { faultOf } from '../../lib/import/fetch-fault.ts';
 
-const limits = { maxBytes: 200e6, milliseconds: 5 * 60_000 };
+const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 
 /** Reads a feed from a URL or a file, with the other files of its archive or folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {

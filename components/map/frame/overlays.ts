@@ -1,8 +1,8 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { metresPerDegree } from '@/lib/catalogue/location';
 import type { MapProperty, Point } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 
-const metresPerDegree = 111_320;
 const corners = 48;
 
 /** A circle on the ground as a polygon, around a point with a radius in metres. */

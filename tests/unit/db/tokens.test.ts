@@ -7,7 +7,7 @@ import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken, secret } from '@/lib/db/tokens';
 import { newTextCaptcha, readTextAnswer } from '@/lib/http/captcha';
 import { documentHref } from '@/lib/leads/document-links';
-import { documentPath, linkLife } from '@/lib/owners/documents';
+import { documentPath, linkLifetimeMs } from '@/lib/owners/documents';
 import { signLink } from '@/lib/requests/subscription-links';
 import { sign } from '@/lib/security/signed';
 import { visitPath } from '@/lib/visits/visit-link';
@@ -72,7 +72,7 @@ const kinds: [purpose: string, secret: string, value: object, signed: (value: ne
   [
     'owner-document',
     'documents',
-    { document: id, account: 'a', until: now + linkLife },
+    { document: id, account: 'a', until: now + linkLifetimeMs },
     (link) => documentPath(link, now),
   ],
 ];

@@ -65,7 +65,7 @@ describe('what is set aside', () => {
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
       act(agency);
-      return agency.environment.download(url, { maxBytes: 1e6, milliseconds: 1000 });
+      return agency.environment.download(url, { maxBytes: 1e6, timeoutMs: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });

@@ -6,7 +6,7 @@ import { errorMessage } from '@/lib/base/error-message';
 import { download, downloadFrom } from '@/lib/import/download';
 import { faultOf } from '@/lib/import/fetch-fault';
 
-const limits = { maxBytes: 1000, milliseconds: 10_000 };
+const limits = { maxBytes: 1000, timeoutMs: 10_000 };
 const servers: Server[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,8 +65,8 @@ describe('a download', () => {
       else response.writeHead(404).end();
     });
     const faults = ['large', 'slow', 'cut', 'round', 'none'].map(async (name) => {
-      const milliseconds = name === 'slow' ? 100 : limits.milliseconds;
-      const error = await loopbackOnly(`${site}/${name}`, { ...limits, milliseconds }).catch((one: unknown) => one);
+      const timeoutMs = name === 'slow' ? 100 : limits.timeoutMs;
+      const error = await loopbackOnly(`${site}/${name}`, { ...limits, timeoutMs }).catch((one: unknown) => one);
       return [errorMessage(error), faultOf(error)];
     });
     expect(await Promise.all(faults)).toEqual([

@@ -96,8 +96,7 @@ describe('the pictures of an import', () => {
   it('are the same picture at another address', async ({ agency }) => {
     await agency.import(house('x'));
     const before = agency.home(5915);
-    const download = () =>
-      agency.environment.download('http://pictures.example/x.jpg', { maxBytes: 0, milliseconds: 0 });
+    const download = () => agency.environment.download('http://pictures.example/x.jpg', { maxBytes: 0, timeoutMs: 0 });
     const signed = kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg?expires=1'] });
     expect((await agency.import(signed, {}, { download })).pictures.added).toBe(0);
     expect(agency.home(5915)).toEqual(before);

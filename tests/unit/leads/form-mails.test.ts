@@ -6,7 +6,7 @@ import { fieldsOf } from '@/lib/forms/forms';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import { documentLife } from '@/lib/leads/document-links';
+import { documentLifetimeMs } from '@/lib/leads/document-links';
 import { listLeads } from '@/lib/leads/store';
 import type { OutgoingMail } from '@/lib/mail/mail';
 import { type PageForm, pageForms } from '@/lib/routes/page-forms';
@@ -99,7 +99,9 @@ onSqlite(() => {
     const again = t('forms.request-documents.again', { day });
     const visitor = somebody();
     const { text } = await sent('request-documents', 'nl', visitor);
-    expect(text).toContain(t('forms.request-documents.links', { day: date(dayOf(Date.now() + documentLife), 'nl') }));
+    expect(text).toContain(
+      t('forms.request-documents.links', { day: date(dayOf(Date.now() + documentLifetimeMs), 'nl') }),
+    );
     expect(text?.match(/https?:\S+\/api\/documents\//g)).toHaveLength(3);
     expect(text).not.toContain(t('forms.request-documents.confirmation'));
     expect(text).not.toContain(again);
