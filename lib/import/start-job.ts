@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
 import { secondMs } from '../base/day.ts';
 import type { ImportKind } from '../db/tables/import.ts';
+import type { JobAnswer } from './run-job.ts';
 
 export interface ImportJob {
   source: string;
@@ -18,19 +19,19 @@ const startTimeoutMs = 20 * secondMs;
 const niceness = 10;
 
 /**
- * Starts a run in a process beside the site (scripts/import/job.ts), which goes on while the site serves, and after this one has ended.
+ * Starts a run in a process beside the site (scripts/import-job.ts), which goes on while the site serves, and after this one has ended.
  * Resolves when it has begun, or says why it has not.
  */
-function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' | 'busy' | 'noFile' | 'failed'> {
+function start({ by: { id, name, email }, ...job }: ImportJob): Promise<JobAnswer | 'failed'> {
   const folder = process.cwd();
-  const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import/job.ts'), {
+  const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import-job.ts'), {
     execArgv: ['--import', './scripts/support/server-code.ts'],
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   return new Promise((resolve) => {
-    const end = (answer: 'begun' | 'busy' | 'noFile' | 'failed') => {
+    const end = (answer: JobAnswer | 'failed') => {
       clearTimeout(timer);
       child.unref();
       child.channel?.unref();

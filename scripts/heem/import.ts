@@ -45,12 +45,13 @@ export const importHomes: Command = {
       ...{ read: formats[known.format], place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
       dryRun: dryRun === true,
       today: dayOf(Date.now()),
+      by: commandActor,
       ...(known.source && { source: known.source }),
       only: only === undefined ? undefined : String(only),
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
     const [{ runImport }, { recorded }] = await Promise.all([
-      import('../import/run-import.ts'),
+      import('../../lib/import/run-import.ts'),
       import('../../lib/import/import-record.ts'),
     ]);
     const environment = { dataDir: env.dataDir, varDir: env.varDir, download };

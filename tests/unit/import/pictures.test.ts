@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
+import { toPicture } from '@/lib/import/download-pictures';
 import { FetchError, faultOf } from '@/lib/import/fetch-fault';
 import { pictureAlt } from '@/lib/import/pictures';
-import { toPicture } from '../../../scripts/import/pictures';
 import { Agency, it, kyeroOf } from '../../support/import/agency';
 
 const plain = (width: number, height = 200) =>

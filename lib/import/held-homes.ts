@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ValidData } from '../../lib/data/valid-records.ts';
-import { isRecord } from '../../lib/data/valid-records.ts';
-import { issue } from '../../lib/files/issue-codes.ts';
-import { DataError } from '../../lib/files/issues.ts';
-import { type LoadedFiles, noStamp, type Overlay } from '../../lib/files/reader.ts';
-import type { Comparison } from '../../lib/import/compare-feed.ts';
-import type { SkippedHome } from '../../lib/import/feed.ts';
+import { z } from 'zod';
+import { tryParseJson } from '../base/try-json.ts';
+import type { ValidData } from '../data/valid-records.ts';
+import { isRecord } from '../data/valid-records.ts';
+import { issue } from '../files/issue-codes.ts';
+import { DataError } from '../files/issues.ts';
+import { type LoadedFiles, noStamp, type Overlay } from '../files/reader.ts';
+import type { Comparison } from './compare-feed.ts';
+import type { SkippedHome } from './feed.ts';
 
 /** Lists without which nothing can be imported; a fault in any other holds no import back. */
 const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units', 'team', 'lists'];
@@ -54,15 +56,12 @@ function textOf(dataDir: string, file: string): string {
   }
 }
 
+const sourceSchema = z.object({ source: z.object({ feed: z.string(), id: z.string() }) });
+
 /** The source of a home in a text that may not be readable as a whole. */
 function sourceIn(text: string): { feed: string; id: string } | null {
   const [part = ''] = /"source"\s*:\s*\{[^{}]*\}/.exec(text) ?? [];
-  try {
-    const { source } = JSON.parse(`{${part}}`);
-    return typeof source?.feed === 'string' && typeof source.id === 'string' ? source : null;
-  } catch {
-    return null;
-  }
+  return sourceSchema.safeParse(tryParseJson(`{${part}}`)).data?.source ?? null;
 }
 
 /** Removes the homes whose file has a fault: they keep their last valid version. */

@@ -1,12 +1,12 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { minuteMs } from '../../lib/base/day.ts';
-import { errorMessage } from '../../lib/base/error-message.ts';
-import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
-import type { Download } from '../../lib/import/download.ts';
-import { InvalidFeedError } from '../../lib/import/feed.ts';
-import { faultOf } from '../../lib/import/fetch-fault.ts';
+import { minuteMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from './delivery.ts';
+import type { Download } from './download.ts';
+import { InvalidFeedError } from './feed.ts';
+import { faultOf } from './fetch-fault.ts';
 
 const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 

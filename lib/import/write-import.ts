@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
-import { citiesWith } from '../../lib/catalogue/towns.ts';
-import type { Stage } from '../../lib/data/stage.ts';
-import { dataJson, readDataJson } from '../../lib/files/data-json.ts';
-import { issue } from '../../lib/files/issue-codes.ts';
-import type { LoadedFiles } from '../../lib/files/reader.ts';
-import type { HomeFile } from '../../lib/import/decisions.ts';
-import type { SkippedHome } from '../../lib/import/feed.ts';
-import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
+import type { City, Picture } from '../catalogue/schema/lists.ts';
+import { citiesWith } from '../catalogue/towns.ts';
+import type { Stage } from '../data/stage.ts';
+import { dataJson, readDataJson } from '../files/data-json.ts';
+import { issue } from '../files/issue-codes.ts';
+import type { LoadedFiles } from '../files/reader.ts';
+import type { HomeFile } from './decisions.ts';
+import type { SkippedHome } from './feed.ts';
+import type { OwnPicture, PictureIndex } from './pictures.ts';
 
 /** Separates homes whose files are unchanged since they were read (`files`) from those that were edited or deleted meanwhile (`late`), which the next import handles. */
 export function splitUnchanged(
@@ -39,7 +39,7 @@ interface Storing {
 }
 
 /** Checks the result and writes it; returns the line of the log. Throws a DataError, and writes nothing, if the site would refuse the result. */
-export async function store(
+export async function writeImport(
   stage: Stage,
   files: readonly HomeFile[],
   { dataDir, known, book, cities, gone, publish }: Storing,

@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { dayOf, minuteMs } from '../../lib/base/day.ts';
-import { processState } from '../../lib/base/process-state.ts';
-import { findSource } from '../../lib/content/import-sources.ts';
-import { LeaseTaken, withLease } from '../../lib/db/leases.ts';
-import { env } from '../../lib/env.ts';
-import { download as fromInternet } from '../../lib/import/download.ts';
-import { formats } from '../../lib/import/formats.ts';
-import { placeOfFeed, readSources } from '../../lib/import/import-files.ts';
-import { recorded } from '../../lib/import/import-record.ts';
+import { dayOf, minuteMs } from '../base/day.ts';
+import { findSource } from '../content/import-sources.ts';
+import { LeaseTaken, withLease } from '../db/leases.ts';
+import { env } from '../env.ts';
+import { download as fromInternet } from './download.ts';
+import { formats } from './formats.ts';
+import { placeOfFeed, readSources } from './import-files.ts';
+import { recorded } from './import-record.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
-// The process that the office starts (lib/import/start-job.ts): one run of one source, described by the first message.
-
-const jobSchema = z.object({
+export const jobSchema = z.object({
   source: z.string(),
   kind: z.enum(['try', 'run', 'one']),
   record: z.string().optional(),
@@ -52,14 +49,3 @@ export async function runJob(
     tell('busy');
   });
 }
-
-if (import.meta.main)
-  process.once('message', async (message) => {
-    try {
-      await runJob(jobSchema.parse(message), (answer) => process.send?.(answer));
-    } finally {
-      await (await processState.database)?.destroy();
-      // The site may have ended meanwhile.
-      if (process.connected) process.disconnect();
-    }
-  });

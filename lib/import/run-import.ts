@@ -1,37 +1,36 @@
 import path from 'node:path';
-import type { Actor } from '../../lib/audit/store.ts';
-import type { City } from '../../lib/catalogue/schema/lists.ts';
-import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
-import type { ImportSource } from '../../lib/content/import-sources.ts';
-import type { Snapshot } from '../../lib/content/snapshot.ts';
-import { LastValidCopies } from '../../lib/data/last-valid-copies.ts';
-import { Stage } from '../../lib/data/stage.ts';
-import { loadValid } from '../../lib/data/valid-records.ts';
-import { type Publish, withDataLock } from '../../lib/data/write.ts';
-import type { Incomplete } from '../../lib/files/draft.ts';
-import { issue } from '../../lib/files/issue-codes.ts';
-import { DataReader, type FromFile } from '../../lib/files/reader.ts';
-import { fileHash } from '../../lib/files/undo-bytes.ts';
-import { recordOfFile } from '../../lib/files/unread.ts';
-import type { writeDurably } from '../../lib/files/write-file.ts';
-import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
-import { corrected } from '../../lib/import/corrections.ts';
-import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
-import type { FeedPackage } from '../../lib/import/delivery.ts';
-import type { Download } from '../../lib/import/download.ts';
-import { type Feed, namedIn, type SkippedHome, UnknownValues } from '../../lib/import/feed.ts';
-import { storeFetched } from '../../lib/import/fetched-pictures.ts';
-import type { ReadFeed } from '../../lib/import/formats.ts';
-import type { ImportStep } from '../../lib/import/outcome.ts';
-import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
-import { homeReports } from '../../lib/import/records.ts';
-import { listHomesWithCopy } from '../../lib/records/store.ts';
-import { unreadHashesOf } from '../../lib/records/store-unread.ts';
-import { commandActor } from '../heem/command.ts';
+import type { Actor } from '../audit/store.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import { type Property, propertySchema } from '../catalogue/schema/property.ts';
+import type { ImportSource } from '../content/import-sources.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { LastValidCopies } from '../data/last-valid-copies.ts';
+import { Stage } from '../data/stage.ts';
+import { loadValid } from '../data/valid-records.ts';
+import { type Publish, withDataLock } from '../data/write.ts';
+import type { Incomplete } from '../files/draft.ts';
+import { issue } from '../files/issue-codes.ts';
+import { DataReader, type FromFile } from '../files/reader.ts';
+import { fileHash } from '../files/undo-bytes.ts';
+import { recordOfFile } from '../files/unread.ts';
+import type { writeDurably } from '../files/write-file.ts';
+import { listHomesWithCopy } from '../records/store.ts';
+import { unreadHashesOf } from '../records/store-unread.ts';
+import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
+import { corrected } from './corrections.ts';
+import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from './decisions.ts';
+import type { FeedPackage } from './delivery.ts';
+import type { Download } from './download.ts';
+import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './download-pictures.ts';
+import { type Feed, namedIn, type SkippedHome, UnknownValues } from './feed.ts';
+import { storeFetched } from './fetched-pictures.ts';
+import type { ReadFeed } from './formats.ts';
 import { heldNumbers, heldOfFeed, overlayOf, refuseFaultyLists, skipFaulty, withHeldTexts } from './held-homes.ts';
-import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
+import type { ImportStep } from './outcome.ts';
+import { PictureIndex, unnamedPictures } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { splitUnchanged, store } from './store.ts';
+import { homeReports } from './records.ts';
+import { splitUnchanged, writeImport } from './write-import.ts';
 
 export interface ImportOptions {
   read: ReadFeed;
@@ -50,7 +49,7 @@ export interface ImportOptions {
   source?: Pick<ImportSource, 'meanings' | 'corrections'>;
   /** The feed's id of the one home that is wanted: no other is touched. */
   only?: string | undefined;
-  by?: Actor & { email?: string };
+  by: Actor & { email?: string };
 }
 
 /** The folders, and the functions that download and write. */
@@ -72,7 +71,7 @@ const maxUndoable = 1_000;
  * faults in what every home needs, and in the result.
  */
 export async function runImport(wanted: ImportOptions, environment: ImportEnvironment): Promise<Report> {
-  const { feed: name, today, dryRun, only, by = commandActor, source = { meanings: [], corrections: [] } } = wanted;
+  const { feed: name, today, dryRun, only, by, source = { meanings: [], corrections: [] } } = wanted;
   const { dataDir, varDir, download, write, progress = () => undefined } = environment;
   progress('read');
   const valid = loadValid(dataDir, new LastValidCopies(dataDir, varDir));
@@ -141,7 +140,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       const isUndoable = unchanged.files.length + book.added + gone.length <= maxUndoable;
       const auditEvent = () => importEvent(name, countChanges(unchanged.files));
       progress('write');
-      const log = await store(stage, unchanged.files, {
+      const log = await writeImport(stage, unchanged.files, {
         ...{ dataDir, known, book, cities, gone },
         publish: async () => publish?.(stage, { by, auditEvent, seen, write, isUndoable }) ?? null,
       });
