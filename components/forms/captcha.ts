@@ -5,7 +5,7 @@ export interface Captcha {
   solution: Promise<string>;
 }
 
-/** In ms from the challenge on: the server refuses a solution that comes sooner (lib/http/captcha.ts). */
+/** In ms from the challenge on: the server refuses a solution that comes sooner (lib/forms/captcha.ts). */
 const minDurationMs = 1600;
 
 /** Asks for work and does it, in the background while the visitor types; anew for the same form after an answer. */

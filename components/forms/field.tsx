@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '@/lib/forms/form-view';
-import type { ErrorKey, TextCaptcha } from '@/lib/http/form-state';
 import { AmountInput } from './amount-input';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';

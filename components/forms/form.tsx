@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
+import type { FormErrors, FormState, FormValues } from '@/lib/forms/form-state';
 import type { FieldView, FormView, SendForm } from '@/lib/forms/form-view';
-import type { FormErrors, FormState, FormValues } from '@/lib/http/form-state';
 import { type Captcha, startCaptcha } from './captcha';
 import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';

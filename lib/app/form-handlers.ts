@@ -2,7 +2,7 @@ import { wholeAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { type FormSubject, thanksHref } from '../forms/form-pages.ts';
-import type { FormErrors } from '../http/form-state.ts';
+import type { FormErrors } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';

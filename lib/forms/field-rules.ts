@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAmount, readArea } from '../base/amount.ts';
 import { hourMs } from '../base/day.ts';
-import type { ErrorKey } from '../http/form-state.ts';
+import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
 

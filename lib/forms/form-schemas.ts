@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { paces } from '../db/tables/subscriptions.ts';
-import type { ErrorKey } from '../http/form-state.ts';
 import {
   amount,
   area,
@@ -27,6 +26,7 @@ import {
   writer,
   zip,
 } from './field-rules.ts';
+import type { ErrorKey } from './form-state.ts';
 import type { FormId } from './forms.ts';
 
 /** A question to the agency, or about a project. */

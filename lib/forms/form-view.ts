@@ -2,7 +2,6 @@ import { dayOf } from '../base/day.ts';
 import { phoneInText } from '../base/phone.ts';
 import { inForce } from '../catalogue/costs/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { type ErrorKey, errorKeys, type FormState, type FormValues } from '../http/form-state.ts';
 import { priceForm } from '../i18n/euro.ts';
 import { number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -17,6 +16,7 @@ import {
   isLabelled,
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
+import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
 import type { SubjectView } from './subject-view.ts';
 

@@ -1,4 +1,4 @@
-import type { FormErrors, FormValues } from '../http/form-state.ts';
+import type { FormErrors, FormValues } from './form-state.ts';
 
 interface NamedField {
   name: string;

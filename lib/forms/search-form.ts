@@ -6,9 +6,9 @@ import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../c
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
-import { FormRefusal, type FormValues } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
+import { FormRefusal, type FormValues } from './form-state.ts';
 
 /** The filters of a list that the form does not have; they stay unchanged. */
 const unasked = [

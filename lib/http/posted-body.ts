@@ -108,7 +108,7 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
 /**
  * Whether a network (lib/http/client-address.ts) may post a body of that many bytes now; checked before the body is read. The bucket is
  * in the memory of this process and large enough for an office behind one address; mails of forms have their own limits
- * (lib/http/rate-limit.ts).
+ * (lib/forms/form-limits.ts).
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
-import { FormRefusal } from '../http/form-state.ts';
-import { mayMailTo } from '../http/rate-limit.ts';
+import { mayMailTo } from '../forms/form-limits.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';

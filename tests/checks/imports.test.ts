@@ -143,7 +143,7 @@ const boundaries: Boundary[] = [
     of: /^components\//,
     may: /^(?:components\/|lib\/(?:db\/tables\/|(?!(?:data|db|files|mail|letters|audit|http|app)\/|env$|\w+\/store)))/,
     // The types of what they show.
-    mayTypes: /^lib\/(?:http\/form-state$|files\/issues$|(?!(?:data|mail)\/)\w+\/store)/,
+    mayTypes: /^lib\/(?:files\/issues$|(?!(?:data|mail)\/)\w+\/store)/,
     instead: 'components get data as props: read them in app/ and pass them; what a row is, they may import as a type',
   },
   {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
-import { type FormErrors, FormRefusal } from '@/lib/http/form-state';
+import { type FormErrors, FormRefusal } from '@/lib/forms/form-state';
 import { storeLead } from '@/lib/leads/store';
 import type { Submission } from '@/lib/leads/submission';
 import { agendaOf } from '@/lib/visits/agenda';

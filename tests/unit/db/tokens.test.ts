@@ -5,7 +5,7 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken, secret } from '@/lib/db/tokens';
-import { newTextCaptcha, readTextAnswer } from '@/lib/http/captcha';
+import { newTextCaptcha, readTextAnswer } from '@/lib/forms/captcha';
 import { documentHref } from '@/lib/leads/document-links';
 import { documentPath, linkLifetimeMs } from '@/lib/owners/documents';
 import { signLink } from '@/lib/requests/subscription-links';
