@@ -5,19 +5,51 @@
 
 export type Point = readonly [longitude: number, latitude: number];
 
-/** A home on the map: short, for there may be thousands of them in one answer. */
-export type MapProperty = readonly [
+/** A home on the map. */
+export interface MapHome {
+  id: number;
+  longitude: number;
+  latitude: number;
+  /** Metres around the point within which the home lies; 0 where its address is published. */
+  radius: number;
+  /** Its price as the site writes it, or the word that replaces it. */
+  price: string;
+  /** "Apartment in Hasselt" */
+  place: string;
+  /** The id of its marquee. */
+  marquee: number | null;
+}
+
+/** A home as it is sent. With the names of the fields, an answer of 2,000 homes would be 12 % larger after gzip (34 to 38 KB). */
+export type PackedHome = readonly [
   id: number,
   longitude: number,
   latitude: number,
-  /** Metres around the point within which the home lies; 0 where its address is published. */
   radius: number,
-  /** Its price as the site writes it, or the word that replaces it. */
   price: string,
-  /** "Apartment in Hasselt" */
   place: string,
   marquee: number | null,
 ];
+
+export const packHome = ({ id, longitude, latitude, radius, price, place, marquee }: MapHome): PackedHome => [
+  id,
+  longitude,
+  latitude,
+  radius,
+  price,
+  place,
+  marquee,
+];
+
+export const unpackHome = ([id, longitude, latitude, radius, price, place, marquee]: PackedHome): MapHome => ({
+  id,
+  longitude,
+  latitude,
+  radius,
+  price,
+  place,
+  marquee,
+});
 
 /** The homes of one city, where they are too many to show each; or those of a project. */
 export interface MapGroup {
@@ -33,7 +65,7 @@ export interface MapGroup {
 
 /** The homes of a list as /api/map/{locale}/{state}/ sends them: each home, or their cities. */
 export interface MapAnswer {
-  properties: readonly MapProperty[];
+  properties: readonly PackedHome[];
   groups: readonly MapGroup[];
 }
 
@@ -86,7 +118,7 @@ export interface MessageInfo {
 
 /** From the page to its frame, 50 ms after the frame is ready. */
 export interface MapMessage {
-  propertiesList: readonly MapProperty[];
+  propertiesList: readonly PackedHome[];
   messageInfo: MessageInfo;
   /** The homes of a list, or where one home or project lies. */
   mapType: 'results' | 'surroundings';
@@ -145,7 +177,7 @@ const isList = <T>(value: unknown, fits: (item: unknown) => item is T): value is
 
 const isPoint = (value: unknown): value is Point => Array.isArray(value) && value.length === 2 && value.every(isNumber);
 
-const isProperty = (value: unknown): value is MapProperty =>
+const isPackedHome = (value: unknown): value is PackedHome =>
   Array.isArray(value) &&
   value.length === 7 &&
   value.slice(0, 4).every(isNumber) &&
@@ -171,7 +203,7 @@ const isInfo = (value: unknown): value is MessageInfo =>
 /** Whether a message to the frame is the map itself. */
 export const isMapMessage = (value: unknown): value is MapMessage =>
   isFields(value) &&
-  isList(value.propertiesList, isProperty) &&
+  isList(value.propertiesList, isPackedHome) &&
   isInfo(value.messageInfo) &&
   (value.mapType === 'results' || value.mapType === 'surroundings') &&
   isText(value.customMarker) &&

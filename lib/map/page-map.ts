@@ -12,7 +12,14 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { MapAnswer, MapGroup, MapMessage, MapProperty, MessageInfo } from './map-messages.ts';
+import {
+  type MapAnswer,
+  type MapGroup,
+  type MapHome,
+  type MapMessage,
+  type MessageInfo,
+  packHome,
+} from './map-messages.ts';
 
 /** What a map on a page shows, without its words. */
 export interface PageMapView {
@@ -37,10 +44,10 @@ export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot):
 }
 
 /** The map around one home or project, which is all that it shows. */
-export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Snapshot): PageMapView => ({
+export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapshot): PageMapView => ({
   dataPath: null,
   message: {
-    propertiesList: [place],
+    propertiesList: [packHome(place)],
     messageInfo: infoOf(locale, data),
     mapType: 'surroundings',
     customMarker: 'pin',
@@ -104,17 +111,16 @@ export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, da
   const homes = ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const groups = homes.length > maxHomes ? toGroups(homes, criteria, locale, data) : [];
   if (groups.length > 1) return { properties: [], groups };
-  return { properties: homes.slice(0, maxHomes).map((home) => toMapProperty(home, locale, t, data)), groups: [] };
+  return { properties: homes.slice(0, maxHomes).map((home) => packHome(toMapHome(home, locale, t, data))), groups: [] };
 }
 
-function toMapProperty(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapProperty {
-  const { longitude, latitude, radius } = publicLocation(home);
+function toMapHome(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapHome {
   const price = priceLine(shownPrice(home, locale, catalogue), t.price);
   const place = t.card('in', {
     kind: kindName(home, catalogue.types, locale),
     city: cityOf(home, catalogue).name[locale],
   });
-  return [home.id, longitude, latitude, radius, price, place, marqueeOf(home, catalogue)?.id ?? null];
+  return { id: home.id, ...publicLocation(home), price, place, marquee: marqueeOf(home, catalogue)?.id ?? null };
 }
 
 /** The numbers of the marquees whose homes are not on the map of a list, such as sold; the references are about nothing else. */

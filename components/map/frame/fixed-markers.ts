@@ -1,9 +1,9 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { MapGroup, MapProperty, MessageInfo } from '@/lib/map/map-messages';
+import type { MapGroup, MapHome, MessageInfo } from '@/lib/map/map-messages';
 import styles from './map-frame.module.css';
 
 /** The pin of the one place that a map is about. */
-export function addPin(map: MapLibreMap, [, longitude, latitude, , , place]: MapProperty): void {
+export function addPin(map: MapLibreMap, { longitude, latitude, place }: MapHome): void {
   const element = document.createElement('div');
   element.className = `${styles.markerPin}`;
   element.role = 'img';
