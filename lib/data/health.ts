@@ -102,8 +102,8 @@ const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile =>
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
   const { snapshot, since, issues, held, isRefused } = dataState();
   const { waiting, issues: broken } = pictureWork();
-  const faults = [...issues, ...broken];
-  const { gitFault } = processState;
+  const allIssues = [...issues, ...broken];
+  const { gitError } = processState;
   const { stores, folders } = await storage();
   const jobs = listJobs();
   const late = jobs.filter(({ isLate }) => isLate).length;
@@ -113,7 +113,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
       ? 'forms cannot be stored'
       : isRefused
         ? 'data refused'
-        : faults.length > 0
+        : allIssues.length > 0
           ? 'data held back'
           : Object.values(folders).some((state) => state !== 'ok')
             ? 'folder cannot be written'
@@ -125,9 +125,9 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
       held: isInside ? [...held].map(toHeldFile) : held.size,
-      faults: isInside ? faults.map(reportedIssue) : faults.length,
+      faults: isInside ? allIssues.map(reportedIssue) : allIssues.length,
       picturesWaiting: waiting,
-      ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
+      ...(env.dataGit ? { git: gitError === undefined ? 'ok' : isInside ? gitError : 'failed' } : {}),
     },
     jobs: { late, ...(isInside ? { all: jobs.map(toHealthJob) } : {}) },
   };

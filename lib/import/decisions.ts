@@ -11,7 +11,7 @@ import { recordOfFile, unreadPaths } from '../files/unread.ts';
 import { toIssues } from '../files/zod-issues.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
-import type { FetchFault } from './fetch-fault.ts';
+import type { FetchIssue } from './fetch-error.ts';
 import type { PictureIndex } from './pictures.ts';
 import type { HomeReport } from './records.ts';
 
@@ -204,7 +204,7 @@ export interface Report {
   pictures: { added: number; deleted: number; failed: FailedPicture[] };
   /** What becomes of each home of the feed. */
   records: HomeReport[];
-  /** Faults of the data that this import left alone. */
+  /** Issues of the data that this import left alone; stored reports have them under this name. */
   faults: readonly DataIssue[];
   /** Corrections that no longer count, since the source says something else. */
   lapsed: Pick<Correction, 'id' | 'field'>[];
@@ -220,8 +220,8 @@ interface FailedPicture {
   url: string;
   /** Why, in English. */
   reason: string;
-  /** The same for the office; missing in reports of before it was kept. */
-  fault?: FetchFault;
+  /** The same as values, for the office; missing in older reports. */
+  fault?: FetchIssue;
 }
 
 /** A file of a home to write, with its previous content. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { errorMessage } from '../base/error-message.ts';
-import { FetchError } from './fetch-fault.ts';
+import { FetchError } from './fetch-error.ts';
 
 /** A file that came with a feed. */
 export interface EnclosedFile {

@@ -11,7 +11,7 @@ import type { Report } from './decisions.ts';
 import { byName, type EnclosedFile, type FeedPackage, withSlashes } from './delivery.ts';
 import type { Download } from './download.ts';
 import type { FeedPicture } from './feed.ts';
-import { FetchError, faultOf } from './fetch-fault.ts';
+import { FetchError, fetchIssueOf } from './fetch-error.ts';
 import { type PictureIndex, pictureAlt } from './pictures.ts';
 
 export const pictureLimits = { maxBytes: 20e6, timeoutMs: 15_000 };
@@ -77,7 +77,7 @@ const failureOf = (
   { candidate, url }: Pick<PictureRequest, 'candidate' | 'url'>,
   error: unknown,
 ): Failures[number] => ({
-  ...{ id: candidate.imported.id, url, reason: errorMessage(error), fault: faultOf(error) },
+  ...{ id: candidate.imported.id, url, reason: errorMessage(error), fault: fetchIssueOf(error) },
 });
 
 /** The pictures to fetch, each URL once. */

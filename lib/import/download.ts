@@ -3,7 +3,7 @@ import https from 'node:https';
 import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
 import { errorMessage } from '../base/error-message.ts';
 import { checkSize } from './delivery.ts';
-import { FetchError, faultOf } from './fetch-fault.ts';
+import { FetchError, fetchIssueOf } from './fetch-error.ts';
 
 export interface Limits {
   /** Bytes. */
@@ -82,6 +82,6 @@ async function bytesOf(answer: IncomingMessage, { maxBytes }: Limits, signal: Ab
 
 /** The reason of a network error; a more specific error is returned unchanged. */
 const unreachable = (error: unknown): FetchError =>
-  error instanceof FetchError ? error : new FetchError(errorMessage(error), faultOf(error, 'unreachable'));
+  error instanceof FetchError ? error : new FetchError(errorMessage(error), fetchIssueOf(error, 'unreachable'));
 
 const tooSlow = (): FetchError => new FetchError('it took too long', { kind: 'slow' });

@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { type Meaning, plainWord, wordKey } from '../content/import-sources.ts';
 import type { FieldIssue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { FetchFault } from './fetch-fault.ts';
+import type { FetchIssue } from './fetch-error.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
 
@@ -74,17 +74,17 @@ export const namedIn = ({ homes, skipped, gone }: Feed): ReadonlySet<string> =>
   new Set([...homes, ...skipped].map(({ id }) => id).concat(gone));
 
 /** What is wrong with a feed as a whole, for the office, which says it in the reader's language. */
-export type FeedFault =
-  | { kind: 'unreadable'; why?: FetchFault }
+export type FeedIssue =
+  | { kind: 'unreadable'; why?: FetchIssue }
   | { kind: 'format' | 'empty' }
   | { kind: 'gone'; gone: number; all: number; percent: number };
 
 /** A feed that cannot be imported at all. */
 export class InvalidFeedError extends Error {
-  readonly fault: FeedFault;
-  constructor(message: string, fault: FeedFault = { kind: 'format' }) {
+  readonly issue: FeedIssue;
+  constructor(message: string, issue: FeedIssue = { kind: 'format' }) {
     super(message);
-    this.fault = fault;
+    this.issue = issue;
   }
 }
 

@@ -10,21 +10,21 @@ import { type LoadedFiles, noStamp, type Overlay } from '../files/reader.ts';
 import type { Comparison } from './compare-feed.ts';
 import type { SkippedHome } from './feed.ts';
 
-/** Lists without which nothing can be imported; a fault in any other holds no import back. */
+/** Lists without which nothing can be imported; an issue in any other file stops no import. */
 const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units', 'team', 'lists'];
 
-/** Throws a DataError where the fault is in what every home needs. */
-export function refuseFaultyLists({ held, issues }: ValidData): void {
-  const faulty = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
-  const own = issues.filter(({ file }) => faulty.includes(file));
-  if (faulty.length > 0) throw new DataError(own.length > 0 ? own : issues);
+/** Throws a DataError if a list that every home needs has an issue. */
+export function refuseInvalidLists({ held, issues }: ValidData): void {
+  const heldFiles = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
+  const own = issues.filter(({ file }) => heldFiles.includes(file));
+  if (heldFiles.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }
 
 /** The replacements of the files that are held back. */
 export const overlayOf = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
-/** The homes of a feed whose file has a fault, by the feed's id. */
+/** The files of a feed's homes that are held back, by the feed's id of the home. */
 export function heldOfFeed(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
   return new Map(
     [...held.keys()].flatMap((file) => {
@@ -35,13 +35,13 @@ export function heldOfFeed(dataDir: string, feed: string, { held, files }: Valid
   );
 }
 
-/** The numbers of those homes: none of them is free. */
+/** The ids of all homes whose file is held back: a new home must not get one of them. */
 export const heldNumbers = ({ held }: ValidData): number[] =>
   [...held.keys()].flatMap((file) =>
     file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
   );
 
-/** The files that were read, with those that have a fault as they are: nothing that they name may be deleted. */
+/** The files that were read, and the text of those that are held back: no picture that they name may be deleted. */
 export const withHeldTexts = (dataDir: string, { held, files }: ValidData): LoadedFiles =>
   new Map([
     ...files,
@@ -64,21 +64,23 @@ function sourceIn(text: string): { feed: string; id: string } | null {
   return sourceSchema.safeParse(tryParseJson(`{${part}}`)).data?.source ?? null;
 }
 
-/** Removes the homes whose file has a fault: they keep their last valid version. */
-export function skipFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
+/** Skips the homes whose file is held back: the site keeps showing their last valid version. */
+export function skipHeldHomes(compared: Comparison, heldFiles: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
-    ...issue('fileFaulty', { file: faulty.get(id) ?? '' }),
+    ...issue('fileFaulty', { file: heldFiles.get(id) ?? '' }),
     ...{ id, path: '' },
   });
-  const skipped = compared.named.flatMap(({ imported: { id } }) => (faulty.has(id) ? [reason(id)] : []));
-  const isFaulty = (id: string | undefined) => id !== undefined && faulty.has(id);
+  const skipped = compared.named.flatMap(({ imported: { id } }) => (heldFiles.has(id) ? [reason(id)] : []));
+  const isHeld = (id: string | undefined) => id !== undefined && heldFiles.has(id);
   return {
-    named: compared.named.filter(({ imported }) => !faulty.has(imported.id)),
-    gone: compared.gone.filter(({ item }) => !isFaulty(item.source?.id)),
+    named: compared.named.filter(({ imported }) => !heldFiles.has(imported.id)),
+    gone: compared.gone.filter(({ item }) => !isHeld(item.source?.id)),
     skipped: [
       ...compared.skipped,
       ...skipped,
-      ...compared.gone.flatMap(({ item: { source } }) => (source && faulty.has(source.id) ? [reason(source.id)] : [])),
+      ...compared.gone.flatMap(({ item: { source } }) =>
+        source && heldFiles.has(source.id) ? [reason(source.id)] : [],
+      ),
     ],
   };
 }

@@ -15,7 +15,7 @@ import { deleteOlder } from '../files/delete-older.ts';
 import { readValid } from '../files/read-valid.ts';
 import { writeDurably } from '../files/write-file.ts';
 
-/** The sources as data/imports.json has them now; throws a DataError for one with faults. */
+/** The sources as data/imports.json has them now; throws a DataError if the file has issues. */
 export const readSources = (dataDir: string): ImportSources =>
   readValid((file) => readHashed(dataDir, file).content ?? noSources, sourcesFile, importsFile);
 

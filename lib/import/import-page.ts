@@ -32,7 +32,7 @@ export interface SourceLine {
 export interface ImportOverview {
   sources: SourceLine[];
   /** Why the file of the sources cannot be used. */
-  faults: readonly DataIssue[];
+  issues: readonly DataIssue[];
   runs: ListedRun[];
   /** The run that is at work. */
   running: ListedRun | null;
@@ -48,10 +48,10 @@ export async function readImports(): Promise<ImportOverview> {
       hasFeed: placeOfFeed(source, env.varDir) !== null,
       last: runs.find(({ feed, kind, endedAt }) => feed === source.id && kind !== 'one' && endedAt !== null) ?? null,
     }));
-    return { sources, faults: [], runs, running };
+    return { sources, issues: [], runs, running };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return { sources: [], faults: error.issues, runs, running };
+    return { sources: [], issues: error.issues, runs, running };
   }
 }
 

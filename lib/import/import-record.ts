@@ -16,7 +16,7 @@ import {
   replaceInDetails,
 } from './store.ts';
 
-/** So many homes that were not taken, or faults of the data, are named in the office. */
+/** How many skipped homes, or issues of the data, a stored outcome names. */
 const maxNamed = 50;
 
 /** What the office shows of a report. */
@@ -40,10 +40,10 @@ export const refusalOf = (error: unknown): ImportOutcome =>
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, maxNamed) }
     : {
         ...{ isRefused: true, reason: errorMessage(error), issues: [] },
-        ...(error instanceof InvalidFeedError && { fault: error.fault }),
+        ...(error instanceof InvalidFeedError && { fault: error.issue }),
       };
 
-/** So many homes, pictures and faults are kept of one run. */
+/** How many entries of each list are stored with a run. */
 const maxRecorded = { records: 20_000, others: 200 };
 
 const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {

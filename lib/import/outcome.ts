@@ -1,5 +1,5 @@
 import type { DataIssue } from '../files/issues.ts';
-import type { FeedFault, SkippedHome } from './feed.ts';
+import type { FeedIssue, SkippedHome } from './feed.ts';
 
 export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -22,9 +22,9 @@ export type ImportOutcome =
       isRefused: true;
       /** Why nothing was written, in English. */
       reason: string;
-      /** Of a feed that cannot be used. */
-      fault?: FeedFault;
-      /** The faults in the data that the site would have had, or had. */
+      /** Why the feed cannot be used; reports that are stored have it under this name. */
+      fault?: FeedIssue;
+      /** The issues that the data have, or would have with the feed. */
       issues: readonly DataIssue[];
     };
 

@@ -6,7 +6,7 @@ import { errorMessage } from '../base/error-message.ts';
 import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from './delivery.ts';
 import type { Download } from './download.ts';
 import { InvalidFeedError } from './feed.ts';
-import { faultOf } from './fetch-fault.ts';
+import { fetchIssueOf } from './fetch-error.ts';
 
 const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 
@@ -18,7 +18,7 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
   } catch (error) {
     throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
       kind: 'unreadable',
-      why: faultOf(error),
+      why: fetchIssueOf(error),
     });
   }
 }

@@ -25,7 +25,7 @@ import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './down
 import { type Feed, namedIn, type SkippedHome, UnknownValues } from './feed.ts';
 import { storeFetched } from './fetched-pictures.ts';
 import type { ReadFeed } from './formats.ts';
-import { heldNumbers, heldOfFeed, overlayOf, refuseFaultyLists, skipFaulty, withHeldTexts } from './held-homes.ts';
+import { heldNumbers, heldOfFeed, overlayOf, refuseInvalidLists, skipHeldHomes, withHeldTexts } from './held-homes.ts';
 import type { ImportStep } from './outcome.ts';
 import { PictureIndex, unnamedPictures } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
@@ -67,15 +67,15 @@ const maxUndoable = 1_000;
 
 /**
  * Updates the data from a feed: completely or, if the site would refuse the result, not at all. A dry run does the same up to the last
- * step. Homes whose file has a fault are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
- * faults in what every home needs, and in the result.
+ * step. Homes whose file is held back are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
+ * issues in what every home needs, and in the result.
  */
 export async function runImport(wanted: ImportOptions, environment: ImportEnvironment): Promise<Report> {
   const { feed: name, today, dryRun, only, by, source = { meanings: [], corrections: [] } } = wanted;
   const { dataDir, varDir, download, write, progress = () => undefined } = environment;
   progress('read');
   const valid = loadValid(dataDir, new LastValidCopies(dataDir, varDir));
-  refuseFaultyLists(valid);
+  refuseInvalidLists(valid);
   const { snapshot: data, files: known, tables: lists } = valid;
   const unknownValues = new UnknownValues({ meanings: source.meanings, types: lists.types });
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
@@ -86,7 +86,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     propertySchema,
   );
   const selected = onlyOf({ ...feed, homes: right.homes }, only);
-  const compared = skipFaulty(
+  const compared = skipHeldHomes(
     skipDrafts(compareFeed(selected, name, homes, wanted.maxGone), name, incomplete),
     heldOfFeed(dataDir, name, valid),
   );

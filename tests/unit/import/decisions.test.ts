@@ -81,13 +81,13 @@ describe('a feed is refused, and nothing written,', () => {
     ['that is empty', kyeroOf(), 'no homes in it', { kind: 'empty' }],
     ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed', { kind: 'format' }],
     ['that is another format', '[]', 'not well-formed', { kind: 'format' }],
-  ])('%s', async (_, feed, why, fault) => {
+  ])('%s', async (_, feed, why, feedIssue) => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));
     const state = agency.state();
     await expect(agency.import(feed)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(feed)).rejects.toThrow(why);
-    await expect(agency.import(feed)).rejects.toMatchObject({ fault });
+    await expect(agency.import(feed)).rejects.toMatchObject({ issue: feedIssue });
     expect(agency.state()).toEqual(state);
   });
 

@@ -197,8 +197,8 @@ onSqlite(() => {
     const { browser } = await begin(kyeroOf({ id: 'a' }));
     const broken = '{ "items": [{ "id": "partner", "format": "whise" }] }';
     writeFileSync(path.join(data.dir, 'imports.json'), broken);
-    const { sources, faults } = await readImports();
-    expect([sources, faults.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
+    const { sources, issues } = await readImports();
+    expect([sources, issues.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
       [],
       ['imports.json items.0.format'],
     ]);

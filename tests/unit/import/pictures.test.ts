@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { toPicture } from '@/lib/import/download-pictures';
-import { FetchError, faultOf } from '@/lib/import/fetch-fault';
+import { FetchError, fetchIssueOf } from '@/lib/import/fetch-error';
 import { pictureAlt } from '@/lib/import/pictures';
 import { Agency, it, kyeroOf } from '../../support/import/agency';
 
@@ -51,7 +51,7 @@ describe('a picture', () => {
   ])('is not %s', async (_, content, why, kind) => {
     const error = await toPicture(await content()).catch((one: unknown) => one);
     expect(String(error)).toContain(why);
-    expect(faultOf(error).kind).toBe(kind);
+    expect(fetchIssueOf(error).kind).toBe(kind);
   });
 });
 

@@ -159,7 +159,7 @@ onSqlite(() => {
     expect(lateJobs).toMatchObject([{ name: 'alerts', doneAt: null }]);
     const fault = { ...issue('text'), file: 'site.json', path: 'name', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [fault] }, 'nl')).toMatchObject({
-      faults: [{ file: 'site.json', issues: [fault] }],
+      heldFiles: [{ file: 'site.json', issues: [fault] }],
       imports: [],
     });
   });

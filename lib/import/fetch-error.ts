@@ -1,7 +1,7 @@
 import { errorMessage } from '../base/error-message.ts';
 
 /** Why a feed, or a picture of one, could not be had: the office says it in the reader's language. */
-export interface FetchFault {
+export interface FetchIssue {
   kind: FetchKind;
   /** What was found: a status, a width in px, a number of feeds. */
   found?: number;
@@ -32,13 +32,13 @@ type FetchKind =
 
 /** A file that could not be had; the message says why in English, for the command and the log. */
 export class FetchError extends Error {
-  readonly fault: FetchFault;
-  constructor(message: string, fault: FetchFault) {
+  readonly issue: FetchIssue;
+  constructor(message: string, issue: FetchIssue) {
     super(message);
-    this.fault = fault;
+    this.issue = issue;
   }
 }
 
-/** The fault of any error; what only a library explains is its detail. */
-export const faultOf = (error: unknown, kind: FetchKind = 'unreadable'): FetchFault =>
-  error instanceof FetchError ? error.fault : { kind, detail: errorMessage(error) };
+/** What any error of a fetch says; words of a library become its detail. */
+export const fetchIssueOf = (error: unknown, kind: FetchKind = 'unreadable'): FetchIssue =>
+  error instanceof FetchError ? error.issue : { kind, detail: errorMessage(error) };
