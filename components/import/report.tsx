@@ -60,7 +60,9 @@ export async function Report({ source, report, locale, data }: ReportProps) {
                 data={data}
                 isThere={record.home !== null && existing.has(record.home)}
               />
-              {record.state === 'setAside' && <CorrectionForm {...{ source, record, locale, data }} />}
+              {record.state === 'setAside' && (
+                <CorrectionForm source={source} record={record} locale={locale} data={data} />
+              )}
             </li>
           ))}
         </ul>

@@ -122,9 +122,15 @@ async function searchRows({ now, classes }: SearchFigures, locale: Locale, data:
   const rows = classes.map((asked) => {
     const { list, type, town, budget, bedrooms, more } = words.row(asked);
     return {
-      ...{ [t('list')]: list, [t('type')]: type, [t('town')]: town, [t('budget')]: budget },
-      ...{ [t('bedrooms')]: bedrooms, [t('more')]: more },
-      ...{ [t('nothingFound')]: asked.nothing, [t('fewFound')]: asked.few, [t('unknown')]: '' },
+      [t('list')]: list,
+      [t('type')]: type,
+      [t('town')]: town,
+      [t('budget')]: budget,
+      [t('bedrooms')]: bedrooms,
+      [t('more')]: more,
+      [t('nothingFound')]: asked.nothing,
+      [t('fewFound')]: asked.few,
+      [t('unknown')]: '',
     };
   });
   return now.unknown > 0 ? [...rows, { [t('unknown')]: now.unknown }] : rows;

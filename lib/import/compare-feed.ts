@@ -51,11 +51,7 @@ function withoutDuplicates(homes: readonly ImportedHome[]): {
   const named = new Map<string, ImportedHome>();
   const duplicates: SkippedHome[] = [];
   for (const home of homes) {
-    if (named.has(home.id))
-      duplicates.push({
-        ...{ ...issue('feedIdTaken'), id: home.id, path: 'id' },
-        found: home.id,
-      });
+    if (named.has(home.id)) duplicates.push({ ...issue('feedIdTaken'), id: home.id, path: 'id', found: home.id });
     else named.set(home.id, home);
   }
   return { named, duplicates };

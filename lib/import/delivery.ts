@@ -61,7 +61,8 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
   const [feed] = feeds;
   if (!feed || feeds.length > 1)
     throw new FetchError(`expected one feed (.xml or .json) in the archive, found ${feeds.length || 'none'}`, {
-      ...{ kind: 'oneFeed', found: feeds.length },
+      kind: 'oneFeed',
+      found: feeds.length,
     });
   const folder = posix.dirname(feed.name);
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));

@@ -77,7 +77,10 @@ const failureOf = (
   { candidate, url }: Pick<PictureRequest, 'candidate' | 'url'>,
   error: unknown,
 ): Failures[number] => ({
-  ...{ id: candidate.imported.id, url, reason: errorMessage(error), fault: fetchIssueOf(error) },
+  id: candidate.imported.id,
+  url,
+  reason: errorMessage(error),
+  fault: fetchIssueOf(error),
 });
 
 /** The pictures to fetch, each URL once. */
@@ -117,7 +120,9 @@ export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const { hasAlpha, autoOrient } = await image.metadata();
   if (autoOrient.width < minWidth)
     throw new FetchError(`${autoOrient.width} px wide, less than ${minWidth}`, {
-      ...{ kind: 'narrow', found: autoOrient.width, limit: minWidth },
+      kind: 'narrow',
+      found: autoOrient.width,
+      limit: minWidth,
     });
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
   const resized = image.resize({ width: maxWidth, withoutEnlargement: true });

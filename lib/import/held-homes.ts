@@ -68,7 +68,8 @@ function sourceIn(text: string): { feed: string; id: string } | null {
 export function skipHeldHomes(compared: Comparison, heldFiles: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
     ...issue('fileFaulty', { file: heldFiles.get(id) ?? '' }),
-    ...{ id, path: '' },
+    id,
+    path: '',
   });
   const skipped = compared.named.flatMap(({ imported: { id } }) => (heldFiles.has(id) ? [reason(id)] : []));
   const isHeld = (id: string | undefined) => id !== undefined && heldFiles.has(id);

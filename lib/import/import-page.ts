@@ -97,7 +97,12 @@ export async function readReport(
   const numbers = records.flatMap(({ home }) => home ?? []);
   const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
   return {
-    ...{ run, details, counts, state, page, pages },
+    run,
+    details,
+    counts,
+    state,
+    page,
+    pages,
     canUndo: details.log !== null && (await undoStates([details.log])).size > 0,
     records,
     existing: new Set(numbers.filter(isSavedHome)),

@@ -39,7 +39,9 @@ export const refusalOf = (error: unknown): ImportOutcome =>
   error instanceof DataError
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, maxNamed) }
     : {
-        ...{ isRefused: true, reason: errorMessage(error), issues: [] },
+        isRefused: true,
+        reason: errorMessage(error),
+        issues: [],
         ...(error instanceof InvalidFeedError && { fault: error.issue }),
       };
 
@@ -49,7 +51,10 @@ const maxRecorded = { records: 20_000, others: 200 };
 const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {
   const { records, unknown, cities, copied, pictures, faults, lapsed, log, isUndoable } = report;
   return {
-    ...{ cities, copied, log, isUndoable },
+    cities,
+    copied,
+    log,
+    isUndoable,
     records: records.slice(0, maxRecorded.records),
     unknown: unknown.slice(0, maxRecorded.others),
     pictures: { ...pictures, failed: pictures.failed.slice(0, maxRecorded.others) },

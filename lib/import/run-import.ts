@@ -141,7 +141,11 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       const auditEvent = () => importEvent(name, countChanges(unchanged.files));
       progress('write');
       const log = await writeImport(stage, unchanged.files, {
-        ...{ dataDir, known, book, cities, gone },
+        dataDir,
+        known,
+        book,
+        cities,
+        gone,
         publish: async () => publish?.(stage, { by, auditEvent, seen, write, isUndoable }) ?? null,
       });
       return { ...unchanged, cities, log, isUndoable };

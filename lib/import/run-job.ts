@@ -31,7 +31,13 @@ export async function runJob(
   const place = source && placeOfFeed(source, varDir);
   if (!source || !place) return tell('noFile');
   const wanted = {
-    ...{ read: formats[source.format], place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },
+    read: formats[source.format],
+    place,
+    feed: id,
+    source,
+    broker: source.broker,
+    maxGone: source.mostGone,
+    by,
     dryRun: kind === 'try',
     only: kind === 'one' ? record : undefined,
     today: dayOf(Date.now()),

@@ -81,7 +81,9 @@ export async function endImportRun(
   const row = await database
     .updateTable('feed_run')
     .set({
-      ...{ ended_at: now, seen_at: now, progress: null },
+      ended_at: now,
+      seen_at: now,
+      progress: null,
       report: JSON.stringify(outcome),
       details: details && JSON.stringify(details),
     })
@@ -114,7 +116,8 @@ export async function listImportRuns(): Promise<ImportRun[]> {
   return rows
     .filter((row) => first.get(row.feed) === row)
     .map(({ feed, format, ended_at, report }) => ({
-      ...{ feed, format },
+      feed,
+      format,
       ranAt: ended_at ?? 0,
       outcome: reportOf(report ?? 'null'),
     }));
@@ -129,8 +132,13 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
     .orderBy('started_at', 'desc')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, feed: row.feed, kind: row.kind, record: row.record, byName: row.by_name },
-    ...{ startedAt: row.started_at, endedAt: row.ended_at },
+    id: row.id,
+    feed: row.feed,
+    kind: row.kind,
+    record: row.record,
+    byName: row.by_name,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
     isLost: row.ended_at === null && row.seen_at < now - maxSilenceMs,
     progress: row.progress ? JSON.parse(row.progress) : null,
     outcome: row.report ? reportOf(row.report) : null,

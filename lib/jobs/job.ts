@@ -70,7 +70,11 @@ export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop
   }
 
   const job: RunningJob = {
-    ...{ everyMs, leaseMs, startedAt: Date.now(), doneAt: null, error: null },
+    everyMs,
+    leaseMs,
+    startedAt: Date.now(),
+    doneAt: null,
+    error: null,
     wake() {
       isWanted = true;
       if (isRunning) return;

@@ -101,7 +101,8 @@ async function setLeads(
       staff,
       ...locked.map(
         ({ id: lead }): LoggedChange => ({
-          ...{ action: 'lead.change', subject: lead },
+          action: 'lead.change',
+          subject: lead,
           rows: [{ table: 'lead', key: { id: lead }, set: { ...rest, follow_up: followUp }, isLogged: true }],
         }),
       ),

@@ -119,7 +119,11 @@ async function writeLeadEvent(
 
 async function writeHandLead({ daysAgo, by, form, who, hasMail, home, remark }: HandLead, data: Snapshot, now: number) {
   const fields = {
-    ...{ form, remark, name: `${who.firstName} ${who.lastName}`, phone: who.phone, language: who.locale },
+    form,
+    remark,
+    name: `${who.firstName} ${who.lastName}`,
+    phone: who.phone,
+    language: who.locale,
     ...(hasMail && { email: who.email }),
     ...(home && { property: String(home) }),
   };

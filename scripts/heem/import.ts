@@ -42,7 +42,11 @@ export const importHomes: Command = {
     const kept = known.source && placeOfFeed(known.source, env.varDir);
     const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
     const wanted = {
-      ...{ read: formats[known.format], place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
+      read: formats[known.format],
+      place,
+      feed: known.feed,
+      maxGone: known.maxGone,
+      broker: known.broker,
       dryRun: dryRun === true,
       today: dayOf(Date.now()),
       by: commandActor,
@@ -89,7 +93,9 @@ function sourceOf({ options }: CommandInput) {
   const format = formatNames.find((one) => one === (wantedFormat ?? source?.format));
   if (!format) throw new UsageError(`--format is one of ${names}`);
   return {
-    ...{ feed: feed.data, format, source },
+    feed: feed.data,
+    format,
+    source,
     maxGone: maxGone ?? source?.mostGone ?? 0.2,
     broker: broker === undefined ? source?.broker : String(broker),
   };

@@ -91,10 +91,21 @@ async function fillSearches(): Promise<void> {
     const city = cities[n % cities.length]?.id ?? 'hasselt';
     const place = n % 4 === 0 ? `${city}.-.radius-15` : n % 7 === 0 ? '-.-.province-limburg' : `${city}.-`;
     return {
-      ...{ id: randomUUID(), email: `search.${n}@visitor.example`, name: `Zoeker ${n}`, locale: 'nl' as const },
+      id: randomUUID(),
+      email: `search.${n}@visitor.example`,
+      name: `Zoeker ${n}`,
+      locale: 'nl' as const,
       criteria: `${n % 5 === 0 ? 'rent' : 'sale'}.${place}${n % 3 === 0 ? '.max-400000' : ''}`,
-      ...{ pace: 'daily' as const, state: 'confirmed' as const, created_at: now, confirmed_at: now, due_at: now },
-      ...{ told_at: now, last_told_at: now, compared_with: null, leased_by: null, leased_until: 0 },
+      pace: 'daily' as const,
+      state: 'confirmed' as const,
+      created_at: now,
+      confirmed_at: now,
+      due_at: now,
+      told_at: now,
+      last_told_at: now,
+      compared_with: null,
+      leased_by: null,
+      leased_until: 0,
     };
   });
   const database = await db();

@@ -82,8 +82,15 @@ async function fillSome(trx: Trx, from: number, now: number): Promise<void> {
     .values(
       leads.flatMap(({ id, email, created_at }) =>
         [email, 'tom@heem.example'].map((recipient) => ({
-          ...{ id: randomUUID(), lead: id, recipient, subject: 'Uw vraag', created_at, ...sent },
-          ...{ leased_until: 0, finished_at: created_at, last_error: null },
+          id: randomUUID(),
+          lead: id,
+          recipient,
+          subject: 'Uw vraag',
+          created_at,
+          ...sent,
+          leased_until: 0,
+          finished_at: created_at,
+          last_error: null,
         })),
       ),
     )
@@ -95,8 +102,15 @@ async function fillSome(trx: Trx, from: number, now: number): Promise<void> {
       leads
         .filter((_, i) => i % 10 === 0)
         .map(({ id, property, created_at }) => ({
-          ...{ id, lead: id, property, agenda: 'broker:tom-claes', state: 'confirmed' as const, created_at },
-          ...{ starts_at: created_at + dayMs, ends_at: created_at + dayMs + 1, ...untouched },
+          id,
+          lead: id,
+          property,
+          agenda: 'broker:tom-claes',
+          state: 'confirmed' as const,
+          created_at,
+          starts_at: created_at + dayMs,
+          ends_at: created_at + dayMs + 1,
+          ...untouched,
         })),
     )
     .execute();
