@@ -1,3 +1,5 @@
+import { fillWords } from '../i18n/fill-words.ts';
+
 /**
  * What a page and its map frame say to each other by `postMessage` (specification, section 7). Both sides take messages of the
  * site's own origin and of each other's window only, and only of these shapes.
@@ -99,7 +101,7 @@ export type MapWord =
 
 /** How many homes the map does not show, in words; only the frame knows the number. */
 export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count: number): string =>
-  count === 1 ? words.offMapOne : words.offMap.replace('{count}', String(count));
+  count === 1 ? words.offMapOne : fillWords(words.offMap, { count });
 
 /** The texts and settings of the frame, without the homes. */
 export interface MessageInfo {

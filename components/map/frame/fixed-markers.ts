@@ -1,4 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapGroup, MapHome, MessageInfo } from '@/lib/map/map-messages';
 import styles from './map-frame.module.css';
 
@@ -32,6 +33,6 @@ export function addGroup(
   element.href = path;
   element.target = '_top';
   element.textContent = isNamed ? name : String(count);
-  element.ariaLabel = `${name}: ${words.cluster.replace('{count}', String(count))}`;
+  element.ariaLabel = `${name}: ${fillWords(words.cluster, { count })}`;
   return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }

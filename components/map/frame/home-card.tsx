@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import type { FoundHome } from '@/lib/search/search-line';
 import styles from './home-card.module.css';
@@ -25,7 +26,7 @@ export function HomeCard({ homes, info, onClose }: HomeCardProps) {
       className={styles.frameCard}
       data-part="home-card"
       tabIndex={-1}
-      aria-label={homes.length > 1 ? words.cluster.replace('{count}', String(homes.length)) : first.place}
+      aria-label={homes.length > 1 ? fillWords(words.cluster, { count: homes.length }) : first.place}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <button type="button" className={styles.frameCardClose} aria-label={words.close} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { seenIds } from '@/components/seen/seen-homes';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
@@ -123,7 +124,7 @@ function markerButton({ homes }: Cluster, words: MessageInfo['words']): HTMLButt
     button.className = `${styles.marker} ${styles.markerCluster}`;
     button.dataset.marker = 'cluster';
     button.textContent = String(homes.length);
-    button.ariaLabel = words.cluster.replace('{count}', String(homes.length));
+    button.ariaLabel = fillWords(words.cluster, { count: homes.length });
     return button;
   }
   const { radius, price, place } = first;
