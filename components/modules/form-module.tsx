@@ -3,10 +3,10 @@ import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
 import { FormAside } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
+import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
 import { fillSearch } from '@/lib/forms/search-form';
-import { subjectView } from '@/lib/forms/subject-view';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
 import type { ModuleContext, ModuleProps } from './module-props';
@@ -31,7 +31,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
 async function formStart(form: PageForm, { subject, search, locale, data }: ModuleContext): Promise<FormStart> {
   if (!forms[form].takesSearch) {
     const price = await getTranslations('price');
-    return { subject: subject && subjectView(subject, locale, price, data) };
+    return { subject: subject && subjectCardView(subject, locale, price, data) };
   }
   const t = await getTranslations('alerts');
   return {

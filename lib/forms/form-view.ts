@@ -17,8 +17,8 @@ import {
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
+import type { SubjectCardView } from './form-subject.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
-import type { SubjectView } from './subject-view.ts';
 
 export interface FieldView {
   name: string;
@@ -45,7 +45,7 @@ export interface FieldView {
 export interface FormView {
   form: FormId;
   locale: Locale;
-  subject: SubjectView | null;
+  subject: SubjectCardView | null;
   /** What it begins with. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
@@ -111,12 +111,12 @@ export function formView(
   };
 }
 
-const isAsked = ({ needsSubject, hiddenForRentals }: Field, subject: SubjectView | null): boolean =>
+const isAsked = ({ needsSubject, hiddenForRentals }: Field, subject: SubjectCardView | null): boolean =>
   subject ? !(hiddenForRentals && subject.isRental) : !needsSubject;
 
 /** The initial values of an empty form. */
 export interface FormStart {
-  subject?: SubjectView | null;
+  subject?: SubjectCardView | null;
   values?: FormValues;
 }
 

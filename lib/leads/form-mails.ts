@@ -8,7 +8,7 @@ import { enabledLocales, type TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { FormSubject } from '../forms/form-pages.ts';
-import { mailHome } from '../forms/subject-view.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
 import { euro } from '../i18n/euro.ts';
 import { date, languageName, percent } from '../i18n/format.ts';

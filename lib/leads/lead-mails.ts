@@ -4,7 +4,7 @@ import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { FormSubject } from '../forms/form-pages.ts';
-import { mailHome } from '../forms/subject-view.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { dateAndTime } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';

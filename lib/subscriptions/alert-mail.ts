@@ -3,7 +3,7 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { mailHome } from '../forms/subject-view.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { euro } from '../i18n/euro.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

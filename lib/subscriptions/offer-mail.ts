@@ -4,7 +4,7 @@ import { dayOf } from '../base/day.ts';
 import { findHome, findProject } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { mailHome } from '../forms/subject-view.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';

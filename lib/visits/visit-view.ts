@@ -1,7 +1,7 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import { formHref, readSubject, subjectKey } from '../forms/form-pages.ts';
+import { type SubjectCardView, subjectCardView } from '../forms/form-subject.ts';
 import type { SlotDay } from '../forms/form-view.ts';
-import { type SubjectView, subjectView } from '../forms/subject-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit } from './agenda.ts';
@@ -15,7 +15,7 @@ export interface VisitView {
   /** When a place that is offered goes to the next one, in ms since epoch. */
   offeredUntil: number | null;
   facts: ReturnType<typeof visitFacts>;
-  subject: SubjectView | null;
+  subject: SubjectCardView | null;
   /** The other moments to choose from; null where it is over or cancelled: nothing can be changed then. */
   days: SlotDay[] | null;
   /** The form for another appointment, once nothing can be changed. */
@@ -40,7 +40,7 @@ export async function visitView(
     state,
     offeredUntil: visit.offeredUntil,
     facts: visitFacts(visit, ofVisit, locale, t),
-    subject: subject && subjectView(subject, locale, await translatorIn(locale, 'price'), data),
+    subject: subject && subjectCardView(subject, locale, await translatorIn(locale, 'price'), data),
     days: isOpen ? (visit.property !== null && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
     againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? subject : null, locale, data),
   };

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { formRequest, queryOfForm } from '@/lib/forms/subject-view';
+import { formRequest, queryOfForm } from '@/lib/forms/form-subject';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageSummary } from '@/lib/seo/page-summary';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { goalOf } from '@/lib/catalogue/goal';
 import type { Site } from '@/lib/content/schema';
 import { readSubject } from '@/lib/forms/form-pages';
+import { subjectCardView } from '@/lib/forms/form-subject';
 import { formView, optionsOf } from '@/lib/forms/form-view';
-import { subjectView } from '@/lib/forms/subject-view';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -12,7 +12,7 @@ import { first, homes, sample } from '@/tests/support/sample-site';
 async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
   const fits = (id: number) => readSubject(`property-${id}`, form, sample);
   const home = first(homes, (each) => goalOf(each.goal) === goal && fits(each.id));
-  const subject = subjectView({ type: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
+  const subject = subjectCardView({ type: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
   return formView(form, { subject }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
     fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
   );

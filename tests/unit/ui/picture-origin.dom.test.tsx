@@ -10,7 +10,7 @@ import { commonOrigin, type PictureOrigin } from '@/lib/catalogue/picture-origin
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { footerView } from '@/lib/content/frame/views';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { mailHome } from '@/lib/forms/subject-view';
+import { mailHome } from '@/lib/forms/form-subject';
 import { translatorIn } from '@/lib/i18n/translator';
 import { toPoster } from '@/lib/poster/property-poster';
 import { partOf } from '@/tests/support/part-of';

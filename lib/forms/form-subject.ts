@@ -33,7 +33,7 @@ export const queryOfForm = (subject: FormSubject | null, search: Criteria | null
   subject ? `?${subject.type}=${subject.id}` : search ? `?search=${toSearchText(search)}` : '';
 
 /** The subject of a form, shown above its fields. */
-export interface SubjectView {
+export interface SubjectCardView {
   key: string;
   title: string;
   text: string;
@@ -45,7 +45,12 @@ export interface SubjectView {
 }
 
 /** The subject of a form, with its public data only; throws if it is not in the catalogue. */
-export function subjectView(subject: FormSubject, locale: Locale, t: Translator<'price'>, data: Snapshot): SubjectView {
+export function subjectCardView(
+  subject: FormSubject,
+  locale: Locale,
+  t: Translator<'price'>,
+  data: Snapshot,
+): SubjectCardView {
   const { catalogue, paths } = data;
   const home = subject.type === 'property' ? catalogue.properties.get(subject.id) : undefined;
   const project = subject.type === 'project' ? catalogue.projects.get(subject.id) : undefined;
@@ -67,7 +72,7 @@ type MailHome = Required<MailContent>['homes'][number];
 
 /** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
 export function mailHome(subject: FormSubject, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
-  const { title, text, price, href, picture } = subjectView(subject, locale, t, data);
+  const { title, text, price, href, picture } = subjectCardView(subject, locale, t, data);
   const origin = picture?.origin;
   const label = isLabelled(origin) && translatorNow(locale, 'origin')(`labels.${origin}`);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
