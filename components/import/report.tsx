@@ -9,8 +9,8 @@ import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
 import { officeHref } from '@/lib/routes/office-paths';
 import { IssueText } from '../records/issue-text';
+import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { FetchIssueText } from './fetch-issue-text';
 import styles from './import.module.css';
 import { CorrectionForm } from './mend';
@@ -230,14 +230,7 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
       )}
       {run.kind !== 'try' && log && (
         <div className={styles.acts}>
-          {canUndo && (
-            <OfficeForm action="undo">
-              <input type="hidden" name="undo" value={log} />
-              <button className="button button-quiet" type="submit">
-                {t('undo')}
-              </button>
-            </OfficeForm>
-          )}
+          {canUndo && <FormButton action="undo" values={{ undo: log }} text={t('undo')} />}
           <p className={page.muted}>{t(canUndo ? 'undoText' : isUndoable ? 'undoPast' : 'noUndo')}</p>
         </div>
       )}

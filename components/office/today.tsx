@@ -13,8 +13,8 @@ import type { readDataPart } from '@/lib/office/today-data';
 import type { WeekFigure } from '@/lib/office/week-figures';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LeadRows } from '../leads/lead-rows';
+import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from '../staff/today.module.css';
 import { VisitsToCheck } from '../visits/visits-to-check';
 import { Drafts, GitError, HeldFiles, Imports, LateJobs } from './today-data';
@@ -181,12 +181,7 @@ async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
                 </span>
               )}
             </span>
-            <OfficeForm action="mail.retry">
-              <input type="hidden" name="id" value={id} />
-              <button className="button button-quiet" type="submit">
-                {t('retry')}
-              </button>
-            </OfficeForm>
+            <FormButton action="mail.retry" values={{ id }} text={t('retry')} />
           </li>
         ))}
       </ul>
