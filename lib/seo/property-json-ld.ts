@@ -10,6 +10,7 @@ import type { PictureView } from '../catalogue/picture-views.ts';
 import { publicAmount, unitIds, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
@@ -52,16 +53,13 @@ export function propertyJsonLd(
   };
 }
 
-const house = 1;
-const apartment = 2;
-const studio = 3;
 const detached = new Set(['villa', 'bungalow', 'farmhouse']);
 
 /** The schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
 const accommodationType = ({ webId, kind }: Property): string | null => {
-  if (webId === house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
+  if (webId === webIds.house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
   if (kind === 'student-room') return 'Room';
-  return webId === apartment || webId === studio ? 'Apartment' : null;
+  return webId === webIds.apartment || webId === webIds.studio ? 'Apartment' : null;
 };
 
 /** The home itself, as a schema.org Accommodation; as a plain Place if it is no dwelling. Contains no unpublished address. */
