@@ -17,19 +17,19 @@ import { country } from '../seo/json-ld.ts';
 
 type Texts = Partial<Record<Locale, string>>;
 
-/** What an amount of euros is for: the whole home, a month, a m², a year, or the least that such a home costs. */
+/** The unit of a price: the whole home, a month, a m², a year, or a lowest price. */
 export type PriceUnit = 'total' | 'month' | 'm2' | 'year' | 'from';
 
-/** A home as other sites may show it: surfaces in m², no fact that the owner does not publish. */
+/** A home as other sites may show it, with surfaces in m² and without facts that the owner does not publish. */
 export interface FeedHome {
   id: number;
   reference: string;
   updated: string;
   goal: (typeof goalNames)[keyof typeof goalNames];
-  /** The home's kind, such as "penthouse", and the number of its type. */
+  /** Its kind, such as "penthouse"; `type` is the webId of its type. */
   kind: string;
   type: number;
-  /** `vat`: which VAT the amount contains; null for none. */
+  /** `vat` says which VAT the amount contains; null for none. */
   price: { amount: number; currency: 'EUR'; per: PriceUnit; vat: VatInPrice | null } | null;
   town: { name: Texts; zip: string; province: string; country: string };
   address: Pick<Property['address'], 'street' | 'houseNumber' | 'boxNr' | 'latitude' | 'longitude'> | null;
@@ -39,7 +39,7 @@ export interface FeedHome {
   plot?: number | undefined;
   pool: boolean;
   newBuild: boolean;
-  /** Still to be built or finished: it has no certificate, and `eLevel` is what is required or expected. */
+  /** Whether it is still to be built or finished: it then has no certificate, and `eLevel` is the required or expected level. */
   offPlan: boolean;
   eLevel?: string | undefined;
   constructionYear?: number | undefined;
@@ -48,11 +48,11 @@ export interface FeedHome {
   url: Texts;
   title: Texts;
   description: Texts;
-  /** Addresses of JPEG files, 1200 × 630 px, the façade first. */
+  /** The addresses of JPEG files of 1200 × 630 px, the façade first. */
   pictures: string[];
-  /** How each of them was made. */
+  /** The origin of each picture, such as a photograph or an impression. */
   pictureOrigins: (PictureOrigin | 'unknown')[];
-  /** Says that they are no photographs, or not all; a site that shows them must say so too. Empty where there is nothing to say. */
+  /** Says that not all pictures are photographs, which a site that shows them must say too; empty if all are. */
   pictureNote: Texts;
 }
 
@@ -64,7 +64,7 @@ const priceUnits: Readonly<Record<number, PriceUnit>> = {
   [unitIds.startingFrom]: 'from',
 };
 
-/** The homes that are published and still available; those of a project with its own site are advertised there. */
+/** Yields the homes that are published and still available, except those of a project with its own site. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
   for (const home of data.catalogue.properties.values()) {
     if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')

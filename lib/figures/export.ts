@@ -21,7 +21,7 @@ import { searchWords } from './words.ts';
 
 type Row = Record<string, string | number>;
 
-/** What a view of the figures shows, as a file, whole; the log keeps who took it. */
+/** Returns the figures of a view as a complete file, and logs who took it. */
 export async function exportFigures(
   query: FiguresQuery,
   format: ExportFormat,
@@ -43,7 +43,7 @@ export async function exportFigures(
   return JSON.stringify({ period: now, before, home: scope.home, ...plainOf(figures, scope) }, null, 2);
 }
 
-/** Homes by their number and reference. */
+/** Returns the figures with each home as its number and reference. */
 const plainOf = (figures: FiguresOfView, scope: FiguresScope) =>
   figures.view === 'homes'
     ? { view: figures.view, homes: figures.lines.map((line) => plainLine(line, scope)) }
@@ -80,7 +80,7 @@ async function homeRows(
   }));
 }
 
-/** One line for each figure, with the part that it belongs to. */
+/** Returns one line for each figure, with the part that it belongs to. */
 async function overviewRows({ totals, steps, byMonth, kinds, brokers }: Overview, locale: Locale): Promise<Row[]> {
   const [t, kindNames] = [await translatorIn(locale, 'office.figures'), await translatorIn(locale, 'office.kinds')];
   const row = (part: string, name: string, now: number, before: number | '' = ''): Row => ({

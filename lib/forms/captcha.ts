@@ -11,7 +11,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import type { FormErrors, TextCaptcha } from './form-state.ts';
 
 const lifetimeMs = 30 * minuteMs;
-/** No person fills in a form faster. */
+/** A form sent sooner after the challenge was not filled in by a person. */
 const minDurationMs = 1500;
 
 const payload = z.object({
@@ -24,7 +24,7 @@ const secrets = async () => {
   return { hmacSignatureSecret: own, hmacKeySignatureSecret: `${own}:key` };
 };
 
-/** Work for a browser: about a second's on a telephone, while the visitor types. By ALTCHA's protocol. */
+/** Returns work for a browser by ALTCHA's protocol; it takes about a second on a phone, while the visitor types. */
 export const newChallenge = async (): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -36,7 +36,7 @@ export const newChallenge = async (): Promise<Challenge> =>
     ...(await secrets()),
   });
 
-/** In characters: a challenge with its solution has about 700. */
+/** A challenge with its solution has about 700 characters. */
 const maxSolutionLength = 4_096;
 
 /** Takes the solution that a browser sends with a form; returns its one-time token, or null if the solution is wrong. */
@@ -53,13 +53,13 @@ const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
 const answerTimeoutMs = hourMs;
 
-/** A keyed hash of the right answer, so that the token does not reveal it. */
+/** Returns a keyed hash of the right answer, so that the token does not reveal it. */
 const macOf = async (id: string, answer: string): Promise<Buffer> =>
   createHmac('sha256', await secret('forms'))
     .update(`answer\n${id}\n${answer}`)
     .digest();
 
-/** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
+/** Returns a sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
 export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   const id = randomUUID();
@@ -70,7 +70,7 @@ export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): 
   };
 }
 
-/** The proof that a right answer gives, and until when it is valid; null for a wrong or late one. */
+/** Takes the answer to a sum; returns its proof, or null if the answer is wrong or late. */
 export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
   if (!asked || now - asked.asked > answerTimeoutMs) return null;
@@ -80,8 +80,8 @@ export async function readTextAnswer(token: string, answer: string, now = Date.n
 }
 
 /**
- * The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. A page that asked for the
- * sum before its scripts came sends both fields.
+ * Returns the proof from the answer to the sum, or else from the work of the browser; null if neither is valid. A page that asked for the
+ * sum before its scripts were loaded sends both fields.
  */
 export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
@@ -89,7 +89,7 @@ export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 
-/** The sum for a form that comes back to a browser whose script did not do the work; nothing for another. */
+/** Returns a new sum for a form that is shown again to a browser whose script did not do the work; no sum otherwise. */
 export const questionFor = async (
   data: FormData,
   errors: FormErrors,

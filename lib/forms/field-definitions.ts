@@ -20,14 +20,14 @@ export type FieldKind =
 
 export interface Field {
   kind: FieldKind;
-  /** The half of a row, on screens that have room. */
+  /** It takes half of a row on wide screens. */
   half?: true;
-  /** There is a sentence of help: `forms.hints` of the messages. */
+  /** It has a sentence of help, in `forms.hints` of the messages. */
   hint?: true;
   autocomplete?: string;
-  /** Values, with their names in `forms.options`; or the catalogue's types of property; or the titles of data/site.json. */
+  /** The values, whose names are in `forms.options` of the messages; or the catalogue's types of property; or the titles of data/site.json. */
   options?: readonly string[] | 'types' | 'titles';
-  /** "m²", "€": behind the number. */
+  /** Shown behind the number, such as "m²" or "€". */
   unit?: string;
   /** Shown only in a form about a home: an appointment at the office has no owner who reads it. */
   needsSubject?: true;
@@ -35,7 +35,7 @@ export interface Field {
   hiddenForRentals?: true;
   /** It holds data of a third person, who does not write to us; it is not stored. */
   isThirdParty?: true;
-  /** Shown only together with its own error, as an answer to it. */
+  /** Shown only beside its own error, to answer it. */
   onError?: true;
   /** The file types of a file chooser. */
   accept?: string;
@@ -43,7 +43,7 @@ export interface Field {
 
 const number = { kind: 'number', half: true } as const;
 
-/** Every field that forms have, by its name: what it looks like. Its rule is in the form's schema, its words in the messages. */
+/** How each field of the forms looks. Its rule is in the form's schema, its words are in the messages. */
 export const fieldDefinitions = {
   title: { kind: 'radios', options: 'titles', hiddenForRentals: true },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
@@ -117,7 +117,7 @@ export type HintedName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
 
-/** The fields that a visitor sees: each has a label in `forms.fields` of the messages. */
+/** The fields that a visitor sees; each has a label in `forms.fields` of the messages. */
 export type LabelledName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { kind: 'hidden' } ? never : Name;
 }[FieldName];
@@ -128,5 +128,5 @@ export const isHinted = (name: FieldName): name is HintedName => fieldOf(name).h
 
 export const isLabelled = (name: FieldName): name is LabelledName => fieldOf(name).kind !== 'hidden';
 
-/** Whether the value is stored with the lead and sent to the agency: no secret, and no address of a third person. */
+/** Whether the value is stored with the lead and sent to the agency; passwords and data of third persons are not. */
 export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).isThirdParty;

@@ -7,13 +7,13 @@ import type { ComposedMail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 import { FormRefusal } from './form-state.ts';
 
-/** Limits per network address: a few submissions of one form in a row, more of all forms in a day. */
+/** Each network address may send a few forms of one kind in a row, and more of all kinds in a day. */
 const limits = [
   { of: (form: PageForm) => form, max: 5, windowMs: 10 * minuteMs, error: 'tooMany' },
   { of: () => 'all', max: 30, windowMs: dayMs, error: 'tooManyToday' },
 ] as const;
 
-/** Mails a day to one mailbox, of all kinds that anybody can request: the sender of a form may type somebody else's address. */
+/** Limits the mails that anybody can request for one mailbox, since the sender of a form may type somebody else's address. */
 const maxMailsPerDay = 6;
 
 /** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
@@ -23,20 +23,20 @@ const mailboxOf = (email: string): string => {
 };
 
 /**
- * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind. The mail counts, unless the
- * transaction fails. What happens to a form whose mail may not go: docs/decisions/mails.md.
+ * Counts a mail that anybody can request, and returns whether it may be sent; a failed transaction does not count.
+ * docs/decisions/mails.md says what happens to a form whose mail may not be sent.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
   isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, maxMailsPerDay, dayMs, trx);
 
-/** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
+/** Returns whether a mail that anybody can request may be sent; throws a FormRefusal if its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
   if (await mayMailTo(message.to, trx)) return true;
   if (beyondLimit === 'refused') throw new FormRefusal({ form: 'mailboxFull' });
   return false;
 }
 
-/** Counts a submission of a form by a network address; throws a FormRefusal where it sent too many. */
+/** Counts a submission of a form by a network address; throws a FormRefusal if there were too many. */
 export async function checkFormLimits(form: PageForm, address: string): Promise<void> {
   for (const { of, max, windowMs, error } of limits) {
     if (!(await isWithinLimitOf(of(form), address, max, windowMs))) throw new FormRefusal({ form: error });

@@ -11,10 +11,10 @@ export interface FormSubject {
   id: number;
 }
 
-/** "property-5801" */
+/** Returns the key of a subject, such as "property-5801". */
 export const subjectKey = ({ type, id }: FormSubject): string => `${type}-${id}`;
 
-/** Takes "property-5801"; returns what it names if it is published and the form is open for it now, else null. */
+/** Takes a key such as "property-5801"; returns the subject if it is published and the form is open for it now, else null. */
 export function readSubject(key: string, form: PageForm, data: Snapshot): FormSubject | null {
   const { catalogue } = data;
   const [, type, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
@@ -27,7 +27,7 @@ export function readSubject(key: string, form: PageForm, data: Snapshot): FormSu
   return !subject.block || homeDisplay(home, data).block(subject.block) ? { type: subject.type, id } : null;
 }
 
-/** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it, or it is not for such a home. */
+/** Returns the address of a form for a subject, such as "/nl/bezoek/?property=5801"; null if no page has the form, or it is closed for this subject. */
 export function formHref(form: PageForm, subject: FormSubject | null, locale: Locale, data: Snapshot): string | null {
   const { content, paths } = data;
   const page = content.formPages.get(form);
@@ -35,9 +35,9 @@ export function formHref(form: PageForm, subject: FormSubject | null, locale: Lo
   return paths.href({ name: 'page', id: page }, locale) + (subject ? `?${subject.type}=${subject.id}` : '');
 }
 
-/** The page that thanks for a form, home where there is none. */
+/** Returns the address of the page that thanks for a form, or of the start page if there is none. */
 export const thanksHref = (form: PageForm, locale: Locale, { content, paths }: Snapshot): string =>
   paths.href(content.pages.has(thanksPage(form)) ? { name: 'page', id: thanksPage(form) } : { name: 'home' }, locale);
 
-/** The id of the page that thanks for a form. */
+/** Returns the id of the page that thanks for a form. */
 export const thanksPage = (form: PageForm): string => `${form}-thanks`;

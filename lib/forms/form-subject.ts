@@ -15,7 +15,7 @@ import type { PageForm } from '../routes/page-forms.ts';
 import { type FormSubject, readSubject, subjectKey } from './form-pages.ts';
 import { forms } from './forms.ts';
 
-/** The query of a form's page: its subject (`property=5801`), and the search that it starts with. */
+/** Reads the query of a form's page: its subject (`property=5801`), and the search that it begins with. */
 export function formRequest(
   form: PageForm | null,
   query: URLSearchParams,
@@ -28,11 +28,11 @@ export function formRequest(
   };
 }
 
-/** The query that says the same again, `?property=5801`; empty where nothing was asked. */
+/** Writes that query again, such as `?property=5801`; empty without a subject and a search. */
 export const queryOfForm = (subject: FormSubject | null, search: Criteria | null): string =>
   subject ? `?${subject.type}=${subject.id}` : search ? `?search=${toSearchText(search)}` : '';
 
-/** The subject of a form, shown above its fields. */
+/** The subject of a form, as a card above its fields. */
 export interface SubjectCardView {
   key: string;
   title: string;
@@ -44,7 +44,7 @@ export interface SubjectCardView {
   isRental?: boolean;
 }
 
-/** The subject of a form, with its public data only; throws if it is not in the catalogue. */
+/** Returns the card of a subject, with public data only; throws if it is not in the catalogue. */
 export function subjectCardView(
   subject: FormSubject,
   locale: Locale,
@@ -70,7 +70,7 @@ export function subjectCardView(
 
 type MailHome = Required<MailContent>['homes'][number];
 
-/** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
+/** Returns a home or project as a card of a mail, with absolute addresses; throws if it is not in the catalogue. */
 export function mailHome(subject: FormSubject, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
   const { title, text, price, href, picture } = subjectCardView(subject, locale, t, data);
   const origin = picture?.origin;

@@ -25,19 +25,19 @@ export interface FieldView {
   kind: FieldKind;
   label: string;
   hint: string | null;
-  /** Beside the hint: the privacy statement, next to the box that says it was read. */
+  /** A link after the hint: the privacy statement, beside the box that says it was read. */
   link: { text: string; href: string } | null;
   required: boolean;
   half: boolean;
-  /** Shown only together with its own error, as an answer to it. */
+  /** Shown only beside its own error, to answer it. */
   onError?: true;
   autocomplete?: string;
   unit?: string;
-  /** Of an amount: the language in whose form it is written. */
+  /** The language whose notation an amount is shown in. */
   prices?: Locale;
   accept?: string;
   options: { value: string; label: string }[];
-  /** The moments that can be chosen for an appointment. */
+  /** The slots that can be chosen for an appointment, by day. */
   slotDays?: readonly SlotDay[];
 }
 
@@ -46,24 +46,24 @@ export interface FormView {
   form: FormId;
   locale: Locale;
   subject: SubjectCardView | null;
-  /** What it begins with. */
+  /** The initial values. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
   words: Record<
     'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
     string
   > & {
-    /** With `{field}` where the label of the field belongs, as `understood` has `{amount}`: the components fill them in. */
+    /** The components fill in `{field}` here and `{amount}` in `understood` (fillWords). */
     errors: Record<ErrorKey, string>;
-    /** Of the moments for an appointment. */
+    /** The words of the slots for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
   };
 }
 
-/** The server action that takes a form where no script runs: it works as the form's address. */
+/** The server action that receives a form if no script runs; it serves as the form's address. */
 export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
+/** Returns a form in a language, with its subject and initial values; a form for appointments offers the slots of `slotDays`. */
 export function formView(
   form: FormId,
   { subject = null, values = {} }: FormStart,
@@ -145,7 +145,7 @@ function fieldView(
   };
 }
 
-/** The options of a field with their names; of property types, those of the catalogue; of titles, those of the agency and none. */
+/** Returns the options of a field with their names. The catalogue has the types of property, data/site.json the titles, to which "none" is added. */
 export function optionsOf(
   name: FieldName,
   locale: Locale,
@@ -164,11 +164,11 @@ export function optionsOf(
   return options.map((value) => ({ value, label: t(`options.${value}`) }));
 }
 
-/** The guideline for the income of tenants: so many times the rent. */
+/** Returns the guideline for the income of tenants, as a multiple of the rent. */
 const incomeTimes = (locale: Locale, { content }: Snapshot): string =>
   number(inForce(content.costs.tenancy, dayOf(Date.now()))?.incomeTimes ?? 0, locale);
 
-/** The privacy statement, null where editors have none. It opens beside the form, so that nothing typed is lost. */
+/** Returns a link to the privacy statement, or null if the site has none. It opens in a new tab, so that nothing typed is lost. */
 export function privacyLink(
   locale: Locale,
   t: Translator<'forms'>,
@@ -178,7 +178,7 @@ export function privacyLink(
   return content.pages.has(id) ? { text: t('privacyStatement'), href: paths.href({ name: 'page', id }, locale) } : null;
 }
 
-/** The fields that a form's rules require, whatever its hidden fields contain. */
+/** Returns the fields that a form's rules require; hidden fields keep their values in this check. */
 export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
   const fields = fieldsOf(form);
   const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);
@@ -193,20 +193,20 @@ function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknow
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
-/** A day with the moments that can be chosen on it. */
+/** A day with its slots. */
 export interface SlotDay {
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   day: string;
   label: string;
-  /** How many are free. */
+  /** The number of free slots, in words. */
   note: string;
   slots: { value: string; label: string; full: boolean }[];
 }
 
 /** The result of choosing a slot. */
 export interface HeldSlot {
-  /** Whether it is kept for this visitor for a while. */
+  /** Whether the slot is held for this visitor for a while. */
   held: boolean;
-  /** Every moment that cannot be chosen by now; the chosen one is not among them where it is free and only not kept. */
+  /** The slots that can no longer be chosen. A chosen slot that is free but could not be held is not among them. */
   full: string[];
 }

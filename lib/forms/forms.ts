@@ -23,7 +23,7 @@ export const isPageForm = (value: unknown): value is PageForm => pageForms.inclu
 /** The possible subjects of a form, as in `?property=5801` of its page. */
 export type SubjectType = 'property' | 'project';
 
-/** A group of fields below a heading: `forms.sections` of the messages. */
+/** A group of fields below a heading of `forms.sections` in the messages. */
 export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
@@ -39,12 +39,12 @@ export interface FormDefinition {
     isRequired: boolean;
     type: SubjectType;
     goal?: Goal;
-    /** The part of a home's page that links to the form: where data/conditions.json hides it, the form is closed for the home. */
+    /** The part of a home's page that links to the form. If data/conditions.json hides that part, the form is closed for the home. */
     block?: Block;
   };
   /** The form books a slot that is free now, so its page is rendered for each request. */
   hasSlots?: true;
-  /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
+  /** The address of its page may hold a search of a list, `?search=sale.hasselt.-`, which the form begins with. */
   takesSearch?: true;
   sections: readonly Section[];
 }
@@ -147,7 +147,7 @@ export const forms: Record<FormId, FormDefinition> = {
       last('budget'),
     ],
   },
-  // A line on a list: what it finds is known, so that the address is enough.
+  // This form is one line on a list: the search is that of the list, so an e-mail address is enough.
   'search-alert': { takesSearch: true, sections: [{ ...alerts, fields: ['search', 'email'] }] },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
@@ -157,9 +157,9 @@ export const forms: Record<FormId, FormDefinition> = {
   'new-password': { sections: [{ name: 'newPassword', fields: ['newPassword', 'newPasswordAgain', 'link'] }] },
 };
 
-/** Every field of a form, in its order. */
+/** Returns the fields of a form in their order. */
 export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
 
-/** The fields in the form that readForm() takes. */
+/** Returns the fields of a form as readForm() takes them. */
 export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
   fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));

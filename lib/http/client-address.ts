@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The IP address of a visitor: the last in X-Forwarded-For, which our own proxy appends; those before it can be forged. */
+/** Returns the IP address of a visitor: the last one in X-Forwarded-For, which our own proxy appends. Those before it can be forged. */
 export const addressOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-/** The network for rate limits: an IPv4 address, or the first 64 bits of IPv6, since one line has all addresses below them (RFC 6177). */
+/** Returns the network for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber has all addresses below them (RFC 6177). */
 export function networkOf(headers: Pick<Headers, 'get'>): string {
   const address = addressOf(headers);
   if (!isIPv6(address) || address.includes('.')) return address;
@@ -51,7 +51,7 @@ export function trustForwarded(headers: IncomingHttpHeaders, remote: string, pro
     hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isInNetworks(hop, proxies)) ?? remote;
 }
 
-/** The host of the request, which nginx forwards. */
+/** Returns the host of the request, which nginx forwards. */
 export const hostOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-host') ?? headers.get('host') ?? '';
 

@@ -14,7 +14,7 @@ export async function isWithinLimitOf(
   return isWithinLimit(`${action} ${await keyedHash(subject)}`, max, windowMs);
 }
 
-/** A keyed hash, so that the stored keys reveal no addresses. */
+/** Returns a keyed hash, so that the stored keys reveal no addresses. */
 export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
   createHmac('sha256', await secret('turns', trx))
     .update(text)

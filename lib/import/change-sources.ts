@@ -16,7 +16,7 @@ import { readValid } from '../files/read-valid.ts';
 import { toIssues } from '../files/zod-issues.ts';
 import { Rejection } from '../staff/define-action.ts';
 
-/** Changes data/imports.json; returns the line of the log, by which it can be undone. */
+/** Changes data/imports.json; returns the id of the audit event, by which it can be undone. */
 export function changeSources(
   staff: Staff,
   auditEvent: { action: AuditAction; after: Record<string, unknown> },
@@ -29,13 +29,13 @@ export function changeSources(
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };
     },
-    // The site does not work by it.
+    // The site does not read this file.
     () => true,
     { by: staff, auditEvent: () => ({ ...auditEvent, subject: sourcesFile }), isUndoable: true },
   );
 }
 
-/** The same for one source, which has to be there. */
+/** Changes one source; throws if it does not exist. */
 export const changeSource = (
   staff: Staff,
   id: string,

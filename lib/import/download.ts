@@ -6,9 +6,8 @@ import { checkSize } from './delivery.ts';
 import { FetchError, fetchIssueOf } from './fetch-error.ts';
 
 export interface Limits {
-  /** Bytes. */
   maxBytes: number;
-  /** From the first request to the last byte, including redirects. */
+  /** The time from the first request to the last byte, including redirects. */
   timeoutMs: number;
 }
 
@@ -18,7 +17,7 @@ export type Download = (url: string, limits: Limits) => Promise<Buffer>;
 const maxRedirects = 5;
 const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
-/** A Download over http and https from public addresses only, also at each redirect; takes exceptions to that. */
+/** Returns a Download over http and https that accepts only public addresses, also at each redirect; takes exceptions to that. */
 export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
   return async (url, limits) => {
     const signal = AbortSignal.timeout(limits.timeoutMs);
@@ -36,7 +35,7 @@ export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Downloa
   };
 }
 
-/** The Download of an import. */
+/** The Download that imports use. */
 export const download: Download = downloadFrom();
 
 function ask(
@@ -47,7 +46,7 @@ function ask(
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new FetchError('not an address that begins with http or https', { kind: 'notWeb' });
-  // Checks the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
+  // Check the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
   const agent = filteringAgent(url.href, exceptions);
   return new Promise((resolve, reject) => {
     (url.protocol === 'https:' ? https : http)
@@ -57,7 +56,7 @@ function ask(
   });
 }
 
-/** A plain message if the agent refused the address; other errors keep theirs. */
+/** Returns a plain error if the agent refused the address, otherwise the error itself. */
 function refused(error: Error): FetchError {
   const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
   return host
@@ -80,7 +79,7 @@ async function bytesOf(answer: IncomingMessage, { maxBytes }: Limits, signal: Ab
   return Buffer.concat(parts);
 }
 
-/** The reason of a network error; a more specific error is returned unchanged. */
+/** Returns the reason of a network error; a more specific error is returned unchanged. */
 const unreachable = (error: unknown): FetchError =>
   error instanceof FetchError ? error : new FetchError(errorMessage(error), fetchIssueOf(error, 'unreachable'));
 

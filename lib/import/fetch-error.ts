@@ -1,13 +1,13 @@
 import { errorMessage } from '../base/error-message.ts';
 
-/** Why a feed, or a picture of one, could not be had: the office says it in the reader's language. */
+/** Why a feed or one of its pictures could not be fetched; the office words it in the reader's language. */
 export interface FetchIssue {
   kind: FetchKind;
-  /** What was found: a status, a width in px, a number of feeds. */
+  /** The found value: a status, a width in px, a number of feeds. */
   found?: number;
-  /** The limit that it does not keep: MB, px, or so many of something. */
+  /** The limit that it exceeds: in MB, in px, or a number. */
   limit?: number;
-  /** What a library says, in English. */
+  /** The message of a library, in English. */
   detail?: string;
 }
 
@@ -30,7 +30,7 @@ type FetchKind =
   | 'later'
   | 'unreadable';
 
-/** A file that could not be had; the message says why in English, for the command and the log. */
+/** A file could not be fetched; the message says why in English, for the command and the log. */
 export class FetchError extends Error {
   readonly issue: FetchIssue;
   constructor(message: string, issue: FetchIssue) {
@@ -39,6 +39,6 @@ export class FetchError extends Error {
   }
 }
 
-/** What any error of a fetch says; words of a library become its detail. */
+/** Returns the issue of any error of a fetch; the message of a library becomes its detail. */
 export const fetchIssueOf = (error: unknown, kind: FetchKind = 'unreadable'): FetchIssue =>
   error instanceof FetchError ? error.issue : { kind, detail: errorMessage(error) };

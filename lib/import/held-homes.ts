@@ -20,11 +20,11 @@ export function refuseInvalidLists({ held, issues }: ValidData): void {
   if (heldFiles.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }
 
-/** The replacements of the files that are held back. */
+/** Returns the last valid versions of the files that are held back. */
 export const overlayOf = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
-/** The files of a feed's homes that are held back, by the feed's id of the home. */
+/** Returns the files of a feed's homes that are held back, by the feed's id of the home. */
 export function heldOfFeed(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
   return new Map(
     [...held.keys()].flatMap((file) => {
@@ -35,13 +35,13 @@ export function heldOfFeed(dataDir: string, feed: string, { held, files }: Valid
   );
 }
 
-/** The ids of all homes whose file is held back: a new home must not get one of them. */
+/** Returns the ids of all homes whose file is held back; a new home must not get one of them. */
 export const heldNumbers = ({ held }: ValidData): number[] =>
   [...held.keys()].flatMap((file) =>
     file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
   );
 
-/** The files that were read, and the text of those that are held back: no picture that they name may be deleted. */
+/** Returns the files that were read, and the text of those that are held back: no picture that they name may be deleted. */
 export const withHeldTexts = (dataDir: string, { held, files }: ValidData): LoadedFiles =>
   new Map([
     ...files,
@@ -58,13 +58,13 @@ function textOf(dataDir: string, file: string): string {
 
 const sourceSchema = z.object({ source: z.object({ feed: z.string(), id: z.string() }) });
 
-/** The source of a home in a text that may not be readable as a whole. */
+/** Finds the source of a home in a text that may be invalid JSON as a whole. */
 function sourceIn(text: string): { feed: string; id: string } | null {
   const [part = ''] = /"source"\s*:\s*\{[^{}]*\}/.exec(text) ?? [];
   return sourceSchema.safeParse(tryParseJson(`{${part}}`)).data?.source ?? null;
 }
 
-/** Skips the homes whose file is held back: the site keeps showing their last valid version. */
+/** Skips the homes whose file is held back; the site keeps showing their last valid version. */
 export function skipHeldHomes(compared: Comparison, heldFiles: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
     ...issue('fileFaulty', { file: heldFiles.get(id) ?? '' }),

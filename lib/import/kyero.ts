@@ -91,7 +91,7 @@ function attributesOf(element: XmlElement, type: FeedType | undefined, unknownVa
   };
 }
 
-/** Texts by language; unknown languages are recorded. */
+/** Returns texts by language; unknown languages are recorded. */
 function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
@@ -101,7 +101,7 @@ function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues):
   return texts;
 }
 
-/** Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
+/** The words of Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
 export const types: Words<FeedType> = {
   house: { webId: webIds.house, usually: 'house' },
   villa: { webId: webIds.house, kind: 'villa' },
@@ -127,13 +127,13 @@ export const types: Words<FeedType> = {
   parking: { webId: webIds.garage, kind: 'parking-space' },
 };
 
-/** `price_freq`: sale or rent, and the unit of the price. */
+/** The words of `price_freq`, which says sale or rent and the unit of the price. */
 export const frequencies: Words<{ goal: 0 | 1; unit?: number }> = {
   sale: { goal: goals.sale },
   month: { goal: goals.rent, unit: unitIds.perMonth },
 };
 
-/** CountryID of `country`. */
+/** The CountryID of the words of `country`. */
 export const countries: Words<number> = {
   belgium: countryIds.belgium,
   be: countryIds.belgium,
@@ -144,5 +144,5 @@ export const countries: Words<number> = {
 export const currencies: Words<true> = { eur: true };
 
 export const energyClasses: Words<string> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E', f: 'F', g: 'G' };
-/** Without a certificate. */
+/** Classes of a home without a certificate. */
 export const noEnergyClass: readonly (string | undefined)[] = ['X', 'N'];

@@ -6,10 +6,10 @@ import { webIds } from '../catalogue/web-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FeedType, Words } from './feed.ts';
 
-/** `vermarktungsart`. */
+/** The words of `vermarktungsart`. */
 export const goalsByWord: Words<0 | 1> = { kauf: goals.sale, miete_pacht: goals.rent };
 
-/** `iso_land` → CountryID. */
+/** The CountryID of the codes of `iso_land`. */
 export const countries: Words<number> = {
   bel: countryIds.belgium,
   be: countryIds.belgium,
@@ -18,17 +18,17 @@ export const countries: Words<number> = {
 };
 export const currencies: Words<true> = { eur: true };
 
-/** `zeiteinheit` of a rent → id of data/price-units.json. */
+/** The units of a rent by the words of `zeiteinheit`. */
 export const priceUnits: Words<number> = { monat: unitIds.perMonth, jahr: unitIds.perYear };
 
-/** `verkaufstatus stand` → id of data/marquees.json, for a sale and for a rent. */
+/** The ids in data/marquees.json of the words of `verkaufstatus stand`, for a sale and for a rent. */
 export const marquees: Words<readonly [sale: number | null, rent: number | null]> = {
   offen: [null, null],
   reserviert: [4, 4],
   verkauft: [5, 6],
 };
 
-/** `befeuerung`, and the stove of `heizungsart`. */
+/** The words of `befeuerung`, and the stove of `heizungsart`. */
 export const heating: Words<Attributes['comfort']['heating']> = {
   gas: 'gas',
   oel: 'oil',
@@ -40,7 +40,7 @@ export const heating: Words<Attributes['comfort']['heating']> = {
   ofen: 'stove',
 };
 
-/** `ausricht_balkon_terrasse`. */
+/** The words of `ausricht_balkon_terrasse`. */
 export const orientations: Words<Attributes['building']['orientation']> = {
   nord: 'n',
   nordost: 'ne',
@@ -52,7 +52,7 @@ export const orientations: Words<Attributes['building']['orientation']> = {
   nordwest: 'nw',
 };
 
-/** `zustand_art`. */
+/** The words of `zustand_art`. */
 export const conditions: Words<Attributes['building']['condition']> = {
   erstbezug: 'new',
   projektiert: 'new',
@@ -73,7 +73,7 @@ export const kitchens: Words<Attributes['comfort']['kitchen']> = { ebk: 'fitted'
 export const cellars: Words<boolean> = { ja: true, teil: true, nein: false };
 export const furnished: Words<boolean> = { voll: true, teil: true };
 
-/** `sprache`; a language without a word is German, as the format is. */
+/** The words of `sprache`; a text without a language is German, like the format. */
 export const languages: Words<Locale> = Object.fromEntries(
   [
     ['de', ['de', 'de-de', 'de-be', 'de-lu', 'deu', 'ger']],
@@ -83,7 +83,7 @@ export const languages: Words<Locale> = Object.fromEntries(
   ].flatMap(([locale, codes]) => (codes as string[]).map((code) => [code, locale as Locale])),
 );
 
-/** `gruppe` of an `anhang` that is a picture; the groups of documents and films are not read. */
+/** The words of `gruppe` for an `anhang` that is a picture; documents and films are not read. */
 export const pictureKinds: Words<'exterior' | 'interior' | 'plan'> = {
   titelbild: 'exterior',
   aussenansichten: 'exterior',
@@ -109,7 +109,7 @@ const house = (kind: string): FeedType => ({ webId: webIds.house, kind });
 const apartment = (kind?: string): FeedType => ({ webId: webIds.apartment, kind });
 const business = (kind: string): FeedType => ({ webId: webIds.business, kind });
 
-/** `objektart`: the element, and after a space the type that its attribute names. */
+/** The types by `objektart`: the name of the element, and after a space the type that its attribute names. */
 export const types: Words<FeedType> = {
   haus: { webId: webIds.house, usually: 'house' },
   'haus einfamilienhaus': house('house'),

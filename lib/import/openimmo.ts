@@ -120,7 +120,7 @@ const descriptionOf = (home: XmlElement): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The title picture first, whatever its position. */
+/** Returns the pictures, the title picture first. */
 function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
@@ -136,7 +136,7 @@ function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture
   return given.sort((a, b) => Number(b.first) - Number(a.first)).map(({ url, kind }) => ({ url, kind }));
 }
 
-/** The attributes of an `immobilie`. */
+/** Reads the attributes of an `immobilie`. */
 function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttributes {
   const amount = (...way: string[]) => unknownValues.amountOf(way.at(-1) ?? '', home.textAt(...way));
   const figure = (...way: string[]) => unknownValues.figureOf(way.at(-1) ?? '', home.textAt(...way));
@@ -203,7 +203,7 @@ function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttri
   };
 }
 
-/** The meaning of the attribute that is true; undefined if several with different meanings are. */
+/** Returns the meaning of the attribute that is true; undefined if several are true and differ in meaning. */
 function chosen<T>(
   field: string,
   element: XmlElement | undefined,

@@ -56,9 +56,9 @@ async function listed(place: string): Promise<Listing> {
   return byName(entries.map((entry) => [entry.name, entry]));
 }
 
-/** The content of a file; throws an Error if it is larger than `maxBytes`. */
+/** Returns the content of a file; throws an Error if it is larger than `maxBytes`. */
 async function contentOf(place: string, maxBytes: number): Promise<Buffer> {
-  // One file from its size to its end, even where another is put in its place meanwhile.
+  // Read size and content through one handle, since the file may be replaced meanwhile.
   const file = await open(place);
   try {
     checkSize(maxBytes, (await file.stat()).size);

@@ -34,20 +34,20 @@ import { splitUnchanged, writeImport } from './write-import.ts';
 
 export interface ImportOptions {
   read: ReadFeed;
-  /** A file or an address. */
+  /** The path or the address of the feed. */
   place: string;
-  /** The name of the feed in the data: a key. */
+  /** The name of the feed in the data, a key. */
   feed: string;
   /** The largest share of its homes that may be withdrawn at once, from 0 to 1. */
   maxGone: number;
-  /** An id of data/team.json; the first one by default. */
+  /** An id of data/team.json; the default is the first one. */
   broker: string | undefined;
-  /** Everything is done but the last step, that of writing. */
+  /** Whether the last step, writing, is left out. */
   dryRun: boolean;
   today: string;
   /** The settings of the source. */
   source?: Pick<ImportSource, 'meanings' | 'corrections'>;
-  /** The feed's id of the one home that is wanted: no other is touched. */
+  /** The feed's id of a single home to import; no other home is touched. */
   only?: string | undefined;
   by: Actor & { email?: string };
 }
@@ -58,7 +58,7 @@ export interface ImportEnvironment {
   varDir: string;
   download: Download;
   write?: typeof writeDurably;
-  /** Told how far it is. */
+  /** Called with the progress of the run. */
   progress?: (step: ImportStep, done?: number, total?: number) => void;
 }
 
@@ -66,7 +66,7 @@ export interface ImportEnvironment {
 const maxUndoable = 1_000;
 
 /**
- * Updates the data from a feed: completely or, if the site would refuse the result, not at all. A dry run does the same up to the last
+ * Updates the data from a feed: completely, or not at all if the site would refuse the result. A dry run does everything up to the last
  * step. Homes whose file is held back are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
  * issues in what every home needs, and in the result.
  */
@@ -98,7 +98,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
     ...heldNumbers(valid),
-    // Also of homes that somebody has begun in the office and not saved.
+    // Include homes that were begun in the office and not saved yet.
     ...(await listHomesWithCopy()),
   ];
   const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
@@ -151,7 +151,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       return { ...unchanged, cities, log, isUndoable };
     };
     const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await withDataLock(dataDir, work);
-    // The data have them; what cannot be deleted is in a day.
+    // The data have the pictures now; the copies would be deleted after a day anyway.
     if (!dryRun)
       await fetched.remove().catch((error: unknown) => console.error('Fetched pictures could not be deleted:', error));
     const skipped = [
@@ -179,11 +179,11 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   }
 }
 
-/** The numbers of the homes of a feed, by its ids. */
+/** Returns the numbers of the homes of a feed by its ids. */
 const numbersOf = (homes: readonly FromFile<Property>[], feed: string): Map<string, number> =>
   new Map(homes.flatMap(({ item: { id, source } }) => (source?.feed === feed ? [[source.id, id]] : [])));
 
-/** A feed of one home alone, which says nothing of the others. */
+/** Returns a feed with one home only, which leaves the others unchanged. */
 const onlyOf = (feed: Feed, id: string | undefined): Feed =>
   id === undefined
     ? feed
@@ -194,17 +194,17 @@ const onlyOf = (feed: Feed, id: string | undefined): Feed =>
         skipped: feed.skipped.filter((home) => home.id === id),
       };
 
-/** The one home that is wanted, where the feed says nothing of it: what becomes of it only a run of the whole feed decides. */
+/** Returns the issue of a wanted home that the feed does not name; only a run of the whole feed may withdraw it. */
 const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
   id === undefined || namedIn(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
 
-/** How the log tells of an import. */
+/** Returns the audit event of an import. */
 const importEvent = (feed: string, changes: ReturnType<typeof countChanges>) => ({
   action: 'data.import' as const,
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
 
-/** Removes the homes that editors have as unfinished drafts, which an import must not change. */
+/** Skips the homes that editors have as unfinished drafts, which an import must not change. */
 function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
   const files = new Map(
     incomplete.flatMap(({ file, draft: { source } }) =>
@@ -222,7 +222,7 @@ function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Inc
   };
 }
 
-/** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
+/** Returns the parsed feed and its files; the bytes of the feed are released before pictures are fetched. */
 async function deliveryOf(
   { read, place }: ImportOptions,
   download: Download,
@@ -238,7 +238,7 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
   return broker;
 }
 
-/** The cities of these homes that the site does not have yet. */
+/** Returns the cities of these homes that the site does not have yet. */
 const newCities = (
   files: readonly HomeFile[],
   all: ReadonlyMap<string, City>,

@@ -17,10 +17,10 @@ export const jobSchema = z.object({
 });
 type Job = z.infer<typeof jobSchema>;
 
-/** Whether a job has begun, or why not. */
+/** Says whether a job has begun, or why not. */
 export type JobAnswer = 'begun' | 'busy' | 'noFile';
 
-/** Runs a source as data/imports.json has it; what it did is kept in the database. `tell` is called once. */
+/** Runs a source of data/imports.json and stores its report in the database. `tell` is called once, when it begins or is refused. */
 export async function runJob(
   { source: id, kind, record, by }: Job,
   tell: (answer: JobAnswer) => void,
@@ -48,7 +48,7 @@ export async function runJob(
       return runImport(wanted, { dataDir, varDir, download, progress });
     });
   await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
-    // Why it was refused is kept with the run.
+    // The reason of a refusal is stored with the run.
     work().catch((error: unknown) => console.error(`The import of ${id} was refused:`, error)),
   ).catch((error: unknown) => {
     if (!(error instanceof LeaseTaken)) throw error;

@@ -31,14 +31,14 @@ interface Storing {
   dataDir: string;
   known: LoadedFiles;
   book: PictureIndex;
-  /** To add. */
+  /** The cities to add. */
   cities: readonly City[];
-  /** Pictures to delete. */
+  /** The pictures to delete. */
   gone: readonly OwnPicture[];
   publish(): Promise<string | null>;
 }
 
-/** Checks the result and writes it; returns the line of the log. Throws a DataError, and writes nothing, if the site would refuse the result. */
+/** Checks the result and writes it; returns the id of the audit event. Throws a DataError, and writes nothing, if the site would refuse the result. */
 export async function writeImport(
   stage: Stage,
   files: readonly HomeFile[],
@@ -55,13 +55,13 @@ export async function writeImport(
     stage.check(known);
     return await publish();
   } catch (error) {
-    // Another try begins with what is there then.
+    // The next try starts from the files as they are then.
     for (const file of ['pictures.json', 'cities.json', ...files.map(({ file }) => file)]) stage.forget(file);
     throw error;
   }
 }
 
-/** The current list of pictures, in which an editor may have changed or deleted some since, with the new ones and without the deleted ones. */
+/** Returns the current list of pictures, which an editor may have changed since, with the new ones and without the deleted ones. */
 function withPictures(file: string, book: PictureIndex, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
   const there = new Set(list.items.map(({ id }) => id));

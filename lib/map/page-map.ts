@@ -21,14 +21,14 @@ import {
   packHome,
 } from './map-messages.ts';
 
-/** What a map on a page shows, without its words. */
+/** The content of a map on a page, without its words. */
 export interface PageMapView {
-  /** Where the homes come from (MapAnswer); null where the message already holds them. */
+  /** The address of the homes (MapAnswer); null if the message already holds them. */
   dataPath: string | null;
   message: Omit<MapMessage, 'messageInfo'> & { messageInfo: Omit<MessageInfo, 'words'> };
 }
 
-/** The map of a list: its homes come when it is opened, in one answer for all pages and orders of the list. */
+/** Returns the map of a list. Its homes are fetched when it is opened, in one response for all pages and orders of the list. */
 export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot): PageMapView {
   const text = toSearchText({ ...criteria, sort: sorts[0], view: undefined, page: 1 });
   return {
@@ -43,7 +43,7 @@ export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot):
   };
 }
 
-/** The map around one home or project, which is all that it shows. */
+/** Returns the map around one home or project, which shows nothing else. */
 export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapshot): PageMapView => ({
   dataPath: null,
   message: {
@@ -55,7 +55,7 @@ export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapsh
   },
 });
 
-/** The map of a list of projects: each leads to its own page. */
+/** Returns the map of a list of projects, each of which leads to its own page. */
 export function projectsMapView(projects: readonly Project[], locale: Locale, data: Snapshot): PageMapView {
   const groups = projects.map((project): MapGroup => {
     const { longitude, latitude } = publicLocation(projectPlace(project));
@@ -74,7 +74,7 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
   };
 }
 
-/** The map on which somebody puts the pin of a home or a project, which is given to it as it moves. */
+/** Returns the map on which staff place the pin of a home or project; its place is sent as a PinMessage. */
 export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({
   propertiesList: [],
   messageInfo: { ...infoOf(locale, data), detailedStyle: null },
@@ -92,7 +92,7 @@ const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'wor
   detailedStyle: content.site.map.style,
 });
 
-/** As many homes a browser draws at once without delay; above it the homes of several cities are counted by city. */
+/** A browser draws this number of homes without delay; more homes are counted by city. */
 export const maxHomes = 2000;
 
 /** The words of the homes on a map. */
@@ -102,8 +102,8 @@ interface Translators {
 }
 
 /**
- * All homes of a list for its map, whatever its page and order. Holds where a home may be shown (lib/catalogue/location.ts), never
- * the point of a hidden address. See docs/decisions/map.md for the limit.
+ * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/location.ts), never
+ * its point. See docs/decisions/map.md for the limit.
  */
 export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, data: Snapshot): MapAnswer {
   const { catalogue } = data;
@@ -123,7 +123,7 @@ function toMapHome(home: Property, locale: Locale, t: Translators, { catalogue }
   return { id: home.id, ...publicLocation(home), price, place, marquee: marqueeOf(home, catalogue)?.id ?? null };
 }
 
-/** The numbers of the marquees whose homes are not on the map of a list, such as sold; the references are about nothing else. */
+/** Returns the ids of the marquees whose homes are not on the map of a list, such as sold; the references show them all. */
 export const marqueesOffMap = ({ list }: Pick<Criteria, 'list'>, { catalogue }: Snapshot): number[] =>
   list === 'references' ? [] : [...catalogue.marquees.values()].filter(({ onMap }) => !onMap).map(({ id }) => id);
 
