@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const etag = isForm || preview || request.headers.has('rsc') ? null : etagOf(result);
   const cacheControl = cacheControlFor(result, isForm || preview !== null);
-  if (etag && hasEtag(request.headers.get('if-none-match'), etag))
+  if (etag && hasEtag(request.headers, etag))
     return new NextResponse(null, { status: 304, headers: { etag, 'cache-control': cacheControl } });
   const url = request.nextUrl.clone();
   url.pathname = result.page;

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
 import { processState } from './lib/base/process-state.ts';
+import { tryParseJson } from './lib/base/try-json.ts';
 import { env } from './lib/env.ts';
 import { networkOf, trustForwarded } from './lib/http/client-address.ts';
 import { FairQueue, RequestCount } from './lib/http/fair-queue.ts';
@@ -24,10 +25,10 @@ const methods = ['GET', 'HEAD', 'POST'];
 
 /** In bytes: larger than a form without a file, and larger than any form. */
 const largeBody = 256 * 1024;
-const maxBody = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** How long (ms) running requests may take when the server is stopped. */
-const stopTimeout = 5_000;
+const stopTimeoutMs = 5_000;
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   trustForwarded(request.headers, request.socket.remoteAddress ?? '', env.trustedProxies);
@@ -92,12 +93,12 @@ function errorStatus({ method = '', url = '', headers }: IncomingMessage): numbe
   if (headers.upgrade?.toLowerCase() === 'websocket') return 400;
   // Reading such a body to its end, as that of a form that is slightly too large, would keep the process busy: the connection is closed.
   if (headers['transfer-encoding']) return 411;
-  if (Number(headers['content-length'] ?? 0) > maxBody) return 413;
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
   // Next answers both with 500. It shows a page for another address that cannot be decoded.
   const [path = ''] = url.split('?');
   if (path.startsWith('/api/') && decoded(path) === null) return 400;
   const routerState = headers['next-router-state-tree'];
-  if (routerState !== undefined && !isJsonArray(decoded(String(routerState)))) return 400;
+  if (routerState !== undefined && !Array.isArray(tryParseJson(decoded(String(routerState)) ?? ''))) return 400;
   // Of Next's own addresses only static files are used: no image optimizer, no data of the pages router.
   return /^\/_next(?!\/static\/)(?:[/?]|$)/.test(url) ? 404 : null;
 }
@@ -108,15 +109,6 @@ function decoded(text: string): string | null {
     return decodeURIComponent(text);
   } catch {
     return null;
-  }
-}
-
-/** What Next's router sends in a header, as JSON. */
-function isJsonArray(text: string | null): boolean {
-  try {
-    return Array.isArray(JSON.parse(text ?? ''));
-  } catch {
-    return false;
   }
 }
 
@@ -146,7 +138,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (stopping) return;
   stopping = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  await Promise.race([closed, pause(stopTimeout)]);
+  await Promise.race([closed, pause(stopTimeoutMs)]);
   server.closeAllConnections();
   await app.close();
   process.exit(signal === 'SIGINT' ? 130 : 143);

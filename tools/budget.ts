@@ -31,7 +31,11 @@ const shiftTexts = (shifts: Visit['shifts']): string[] =>
 /** What a phone loads before the page is touched. */
 function firstFigures(page: string, { first }: Visit): Figure[] {
   const figure = (name: string, files: Sent, limit: number) => ({
-    ...{ page, device: 'phone', name, limit, digits: 1 },
+    page,
+    device: 'phone',
+    name,
+    limit,
+    digits: 1,
     found: kilobytes(files),
     parts: fileTexts(files),
   });

@@ -54,11 +54,11 @@ async function visit(): Promise<void> {
 }
 
 /** Load before the first change, in ms: V8 compiles code while a new process answers its first requests. */
-const warmUp = 60_000;
+const warmUpMs = 60_000;
 
 const run = new AbortController();
 const background = [callAtRate(rate, visit, run.signal), sample(server.pid, heapFile, journal, run)];
-await pause(warmUp);
+await pause(warmUpMs);
 const started = performance.now();
 for (let slot = 0; slot < (minutes * 60) / slotSeconds && !run.signal.aborted; slot++) {
   await runSlot({ site: server.url, folder, targets, journal, log }, slot);

@@ -34,8 +34,8 @@ export function AddPasskey({ text, failed, password, hint, errors, href }: AddPa
   const add = async () => {
     setState('busy');
     try {
-      const fault = await askPasskey('add', input.current?.value);
-      if (fault) setState({ wrong: fault });
+      const error = await askPasskey('add', input.current?.value);
+      if (error) setState({ wrong: error });
       else location.assign(href);
     } catch {
       // Closing the browser's dialog ends here, too.

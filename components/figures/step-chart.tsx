@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BarScale } from '@/components/owners/bar-scale';
 import owner from '@/components/owners/statistics.module.css';
 import type { Overview } from '@/lib/figures/overview';
 import { briefDay, monthText, number, shortDay, shortMonth } from '@/lib/i18n/format';
@@ -26,20 +27,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
       <figcaption className={styles.caption}>{title}</figcaption>
       {/* Without a viewBox it is as wide as its place, and its texts keep their size. */}
       <svg width="100%" height={base + labelHeight} role="img" aria-label={title}>
-        {ticks.map(({ value, y }, i) => (
-          <g key={value}>
-            <line
-              className={i === 0 ? `${owner.dayTick} ${owner.dayTickBase}` : owner.dayTick}
-              x1="0"
-              x2="100%"
-              y1={y}
-              y2={y}
-            />
-            <text className={owner.dayScale} x="-10" y={y}>
-              {number(value, locale)}
-            </text>
-          </g>
-        ))}
+        <BarScale ticks={ticks} locale={locale} />
         {steps.map(({ step, visits }, i) => {
           const bar = bars[i];
           return (

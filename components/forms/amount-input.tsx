@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { readAmount } from '@/lib/base/amount';
 import { euroIn } from '@/lib/i18n/euro';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './form.module.css';
 
@@ -23,7 +24,7 @@ export function AmountInput({ prices, understood, ...input }: AmountInputProps) 
         <span aria-hidden="true">€</span>
       </span>
       <output className={styles.formUnderstood} htmlFor={input.id}>
-        {amount === undefined ? '' : understood.replace('{amount}', euroIn(amount, prices))}
+        {amount === undefined ? '' : fillWords(understood, { amount: euroIn(amount, prices) })}
       </output>
     </>
   );

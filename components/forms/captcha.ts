@@ -5,8 +5,8 @@ export interface Captcha {
   solution: Promise<string>;
 }
 
-/** In ms from the challenge on: the server refuses a solution that comes sooner (lib/http/captcha.ts). */
-const minDuration = 1600;
+/** In ms from the challenge on: the server refuses a solution that comes sooner (lib/forms/captcha.ts). */
+const minDurationMs = 1600;
 
 /** Asks for work and does it, in the background while the visitor types; anew for the same form after an answer. */
 export const startCaptcha = (key = newKey()): Captcha => ({ key, solution: solve().catch(() => '') });
@@ -20,8 +20,8 @@ async function solve(): Promise<string> {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(minDuration)]);
+  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(minDurationMs)]);
   return solution ? JSON.stringify({ challenge, solution }) : '';
 }
 
-const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));

@@ -1,9 +1,9 @@
 import './zod-without-eval';
 
 import { formSchemas } from '@/lib/forms/form-schemas';
+import type { FormErrors } from '@/lib/forms/form-state';
 import type { FormId } from '@/lib/forms/forms';
 import { errorsOf, readForm } from '@/lib/forms/read-form';
-import type { FormErrors } from '@/lib/http/form-state';
 
 /** What is wrong with a form by the rules that the server uses too; null for nothing. */
 export function check(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '@/lib/forms/form-view';
-import type { ErrorKey, TextCaptcha } from '@/lib/http/form-state';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { AmountInput } from './amount-input';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
@@ -19,7 +20,7 @@ const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 
 /** What is wrong with a field, in words; a label that asks something stands before a colon without its mark. */
 export const errorText = (key: ErrorKey, label: string, { errors }: FormView['words']): string =>
-  errors[key].replace('{field}', label.replace(/\s*\?$/, ''));
+  fillWords(errors[key], { field: label.replace(/\s*\?$/, '') });
 
 /** A field with its label above, its help before it, and what is wrong with it between them. */
 export function FormField({ field, value, error, words, formKey }: FieldProps) {

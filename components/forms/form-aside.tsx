@@ -5,22 +5,22 @@ import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { About } from '@/lib/forms/form-pages';
+import type { FormSubject } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageForm } from '@/lib/routes/page-forms';
 import styles from './form-aside.module.css';
 
 interface AsideProps {
   form: PageForm;
-  about: About | null;
+  subject: FormSubject | null;
   locale: Locale;
   data: Snapshot;
 }
 
 /** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
-export async function FormAside({ form, about, locale, data }: AsideProps) {
+export async function FormAside({ form, subject, locale, data }: AsideProps) {
   const t = await getTranslations('forms');
-  const { name, role, phone, callPath, portrait } = contactOf(about, locale, data);
+  const { name, role, phone, callPath, portrait } = contactOf(subject, locale, data);
   return (
     <aside className={styles.formAside} aria-label={t('nextTitle')} data-part="form-aside">
       <div className={styles.formSteps}>
@@ -50,13 +50,13 @@ export async function FormAside({ form, about, locale, data }: AsideProps) {
 
 /** The broker of what the form is about; of a form about nothing, the agency. */
 function contactOf(
-  about: About | null,
+  subject: FormSubject | null,
   locale: Locale,
   { catalogue, content }: Snapshot,
 ): Pick<BrokerPerson, 'name' | 'role' | 'phone' | 'callPath'> & {
   portrait?: Pick<BrokerPerson, 'picture' | 'initials'>;
 } {
-  const found = about && (about.be === 'property' ? catalogue.properties : catalogue.projects).get(about.id);
+  const found = subject && (subject.type === 'property' ? catalogue.properties : catalogue.projects).get(subject.id);
   if (found) {
     const person = brokerPerson(brokerOf(found, { content }), locale, { catalogue });
     return { ...person, portrait: { picture: person.picture, initials: person.initials } };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
+import type { FormErrors, FormState, FormValues } from '@/lib/forms/form-state';
 import type { FieldView, FormView, SendForm } from '@/lib/forms/form-view';
-import type { FormErrors, FormState, FormValues } from '@/lib/http/form-state';
 import { type Captcha, startCaptcha } from './captcha';
 import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
@@ -24,8 +24,8 @@ interface FormProps {
  * would be asked.
  */
 export function Form({ view, send, address, oneLine = false }: FormProps) {
-  const { words, sections, about } = view;
-  const subject = about?.key ?? '';
+  const { words, sections } = view;
+  const subject = view.subject?.key ?? '';
   const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' }, address);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [found, setFound] = useState<FormErrors | null>(null);
@@ -86,7 +86,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <ErrorSummary errors={errors} view={view} />
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
-      <input type="hidden" name="about" value={about?.key ?? ''} />
+      <input type="hidden" name="about" value={subject} />
       {answered?.source && <input type="hidden" name="source" value={answered.source} />}
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
       {sections.map(({ name, legend, fields }) => (

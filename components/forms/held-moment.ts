@@ -5,12 +5,12 @@ interface HeldMoment {
 }
 
 /** The key in session storage, shared by the forms of one kind about one home. */
-const nameOf = (form: string, about: string): string => `form.moment ${form} ${about}`;
+const nameOf = (form: string, subject: string): string => `form.moment ${form} ${subject}`;
 
 /** The moment that this tab holds for a form, so that a reload of its page does not make it somebody else's. */
-export function readMoment(form: string, about: string): HeldMoment | null {
+export function readMoment(form: string, subject: string): HeldMoment | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(form, about)) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(nameOf(form, subject)) ?? 'null');
   } catch {
     // Storage is switched off: a reload finds the moment full until it is free again.
     return null;
@@ -18,10 +18,10 @@ export function readMoment(form: string, about: string): HeldMoment | null {
 }
 
 /** Remembers it; null once it is held no more, or the form was sent. */
-export function storeMoment(form: string, about: string, moment: HeldMoment | null): void {
+export function storeMoment(form: string, subject: string, moment: HeldMoment | null): void {
   try {
-    if (moment) sessionStorage.setItem(nameOf(form, about), JSON.stringify(moment));
-    else sessionStorage.removeItem(nameOf(form, about));
+    if (moment) sessionStorage.setItem(nameOf(form, subject), JSON.stringify(moment));
+    else sessionStorage.removeItem(nameOf(form, subject));
   } catch {
     // The same.
   }

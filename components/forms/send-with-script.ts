@@ -1,5 +1,5 @@
+import type { FormErrors, FormState } from '@/lib/forms/form-state';
 import { sentValues } from '@/lib/forms/read-form';
-import type { FormErrors, FormState } from '@/lib/http/form-state';
 import type { FormView } from '../../lib/forms/form-view';
 import { storedCampaign } from '../consent/campaign';
 import { type Captcha, startCaptcha } from './captcha';

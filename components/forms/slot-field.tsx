@@ -22,18 +22,18 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   const hold = async (radio: HTMLInputElement) => {
     const { value: slot, form } = radio;
     if (!form) return;
-    const [key, { kind, about }] = [formKey(), subjectOf(form)];
+    const [key, { kind, subject }] = [formKey(), subjectOf(form)];
     const asked = fetch('/api/visits/hold/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key, about, slot }),
+      body: JSON.stringify({ key, about: subject, slot }),
     });
     // Not held is no harm: the moment is taken when the form is sent.
     const answer = await asked.catch(() => null);
     if (!answer?.ok || !radio.checked) return;
     const result: HeldSlot = await answer.json();
     setHeld({ slot, ...result });
-    storeMoment(kind, about, result.held ? { key, slot } : null);
+    storeMoment(kind, subject, result.held ? { key, slot } : null);
   };
 
   const box = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
     const checked = radios.find((one) => one.checked);
     const form = radios[0]?.form;
     if (!form || (checked && checked.value === chosen)) return;
-    const { kind, about } = subjectOf(form);
-    const radio = checked ?? radios.find(({ value }) => value === readMoment(kind, about)?.slot);
+    const { kind, subject } = subjectOf(form);
+    const radio = checked ?? radios.find(({ value }) => value === readMoment(kind, subject)?.slot);
     if (!radio) return;
     radio.checked = true;
     radio.closest('details')?.setAttribute('open', '');
@@ -70,8 +70,8 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   );
 }
 
-/** What kind of form it is, and what it is about. */
-function subjectOf(form: HTMLFormElement): { kind: string; about: string } {
+/** The id of a form, and the key of its subject. */
+function subjectOf(form: HTMLFormElement): { kind: string; subject: string } {
   const data = new FormData(form);
-  return { kind: String(data.get('form')), about: String(data.get('about') ?? '') };
+  return { kind: String(data.get('form')), subject: String(data.get('about') ?? '') };
 }

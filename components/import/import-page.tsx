@@ -25,20 +25,20 @@ const maxRuns = 12;
 /** Where homes come from, what the last runs did, and where they go. */
 export async function ImportPage({ overview, feeds, locale, data }: ImportPageProps) {
   const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
-  const { sources, faults, runs, running } = overview;
+  const { sources, issues, runs, running } = overview;
   return (
     <main id="content" className={page.page} data-part="import">
       <h1 className={page.title}>{nav('import')}</h1>
       <p className={page.muted}>{t('lead')}</p>
       {running && <Running run={running} locale={locale} />}
-      {faults.length > 0 && (
+      {issues.length > 0 && (
         <div role="alert">
           <p className={page.error}>{t('fileFaulty')}</p>
           <ul className={styles.lines}>
-            {faults.map((fault) => (
-              <li key={`${fault.path} ${fault.code}`} className={styles.line}>
+            {issues.map((issue) => (
+              <li key={`${issue.path} ${issue.code}`} className={styles.line}>
                 <span>
-                  <IssueText issue={fault} locale={locale} />
+                  <IssueText issue={issue} locale={locale} />
                 </span>
               </li>
             ))}
@@ -47,7 +47,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
       )}
       <section className={page.section}>
         <h2>{t('sources')}</h2>
-        {sources.length === 0 && faults.length === 0 && <p className={page.muted}>{t('noSources')}</p>}
+        {sources.length === 0 && issues.length === 0 && <p className={page.muted}>{t('noSources')}</p>}
         <ul className={styles.lines}>
           {sources.map(({ source: { id, format, address }, last }) => (
             <li key={id} className={styles.line}>
@@ -66,7 +66,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
             </li>
           ))}
         </ul>
-        {faults.length === 0 && (
+        {issues.length === 0 && (
           <details className={page.fold}>
             <summary className="link">{t('addSource')}</summary>
             <SourceForm data={data} />

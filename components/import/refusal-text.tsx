@@ -3,7 +3,7 @@ import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOutcome } from '@/lib/import/outcome';
 import page from '../staff/office.module.css';
-import { FetchFaultText } from './fetch-fault-text';
+import { FetchIssueText } from './fetch-issue-text';
 
 interface RefusalProps {
   outcome: Extract<ImportOutcome, { isRefused: true }>;
@@ -32,7 +32,7 @@ export async function RefusalText({ outcome: { reason, fault }, locale }: Refusa
       {why && (
         <span className={page.muted}>
           {' '}
-          <FetchFaultText fault={why} />.
+          <FetchIssueText issue={why} />.
         </span>
       )}
       {reason && !why && fault?.kind !== 'gone' && fault?.kind !== 'empty' && (

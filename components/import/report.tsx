@@ -9,9 +9,9 @@ import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
 import { officeHref } from '@/lib/routes/office-paths';
 import { IssueText } from '../records/issue-text';
+import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
-import { FetchFaultText } from './fetch-fault-text';
+import { FetchIssueText } from './fetch-issue-text';
 import styles from './import.module.css';
 import { CorrectionForm } from './mend';
 import { RunText } from './run-text';
@@ -60,7 +60,9 @@ export async function Report({ source, report, locale, data }: ReportProps) {
                 data={data}
                 isThere={record.home !== null && existing.has(record.home)}
               />
-              {record.state === 'setAside' && <CorrectionForm {...{ source, record, locale, data }} />}
+              {record.state === 'setAside' && (
+                <CorrectionForm source={source} record={record} locale={locale} data={data} />
+              )}
             </li>
           ))}
         </ul>
@@ -158,9 +160,9 @@ async function Home({
 async function RunDetails({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
-  const shownFaults = faults.slice(0, 30);
+  const shownIssues = faults.slice(0, 30);
   const labels = new Map(
-    await Promise.all(shownFaults.map(async ({ file }) => [file, await fileLabel(file, locale)] as const)),
+    await Promise.all(shownIssues.map(async ({ file }) => [file, await fileLabel(file, locale)] as const)),
   );
   const states = (state: HomeReport['state'] | null) => (state ? t(`states.${state}`) : t('nothing'));
   return (
@@ -197,7 +199,7 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
           <ul>
             {pictures.failed.slice(0, 30).map(({ id, url, reason, fault }) => (
               <li key={`${id} ${url}`}>
-                <code>{id}</code> {fault ? <FetchFaultText fault={fault} /> : <span lang="en">{reason}</span>}:{' '}
+                <code>{id}</code> {fault ? <FetchIssueText issue={fault} /> : <span lang="en">{reason}</span>}:{' '}
                 <span className={page.muted}>{url}</span>
               </li>
             ))}
@@ -218,9 +220,9 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
         <details>
           <summary className="link">{t('faultsLeft', { count: faults.length })}</summary>
           <ul>
-            {shownFaults.map((fault) => (
-              <li key={`${fault.file} ${fault.path} ${fault.code}`}>
-                <span>{labels.get(fault.file)}</span> <IssueText issue={fault} locale={locale} />
+            {shownIssues.map((issue) => (
+              <li key={`${issue.file} ${issue.path} ${issue.code}`}>
+                <span>{labels.get(issue.file)}</span> <IssueText issue={issue} locale={locale} />
               </li>
             ))}
           </ul>
@@ -228,14 +230,7 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
       )}
       {run.kind !== 'try' && log && (
         <div className={styles.acts}>
-          {canUndo && (
-            <OfficeForm action="undo">
-              <input type="hidden" name="undo" value={log} />
-              <button className="button button-quiet" type="submit">
-                {t('undo')}
-              </button>
-            </OfficeForm>
-          )}
+          {canUndo && <FormButton action="undo" values={{ undo: log }} text={t('undo')} />}
           <p className={page.muted}>{t(canUndo ? 'undoText' : isUndoable ? 'undoPast' : 'noUndo')}</p>
         </div>
       )}

@@ -13,8 +13,8 @@ import {
   valueText,
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { ActionName } from '@/lib/staff/define-action';
 import { FileField } from '../staff/fields';
+import { FormButton } from '../staff/form-button';
 import { KeepFocus } from '../staff/keep-focus';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
@@ -67,8 +67,8 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
       )}
       {hasFeed && (
         <div className={styles.acts}>
-          <ActForm action="import.try" source={source.id} text={t('try')} className="button" />
-          <ActForm action="import.run" source={source.id} text={t('run')} className="button button-quiet" />
+          <FormButton action="import.try" values={{ source: source.id }} text={t('try')} className="button" />
+          <FormButton action="import.run" values={{ source: source.id }} text={t('run')} />
           <p className={page.muted}>{t('tryText')}</p>
         </div>
       )}
@@ -103,31 +103,15 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
       <details className={page.fold}>
         <summary className="link">{t('settings')}</summary>
         <SourceForm key={JSON.stringify(source)} source={source} data={data} />
-        <ActForm action="import.remove" source={source.id} text={t('remove')} className={`link ${styles.link}`} />
+        <FormButton
+          action="import.remove"
+          values={{ source: source.id }}
+          text={t('remove')}
+          className={`link ${styles.link}`}
+        />
         <p className={page.muted}>{t('removeText')}</p>
       </details>
     </main>
-  );
-}
-
-function ActForm({
-  action,
-  source,
-  text,
-  className,
-}: {
-  action: ActionName;
-  source: string;
-  text: string;
-  className: string;
-}) {
-  return (
-    <OfficeForm action={action}>
-      <input type="hidden" name="source" value={source} />
-      <button className={className} type="submit">
-        {text}
-      </button>
-    </OfficeForm>
   );
 }
 

@@ -7,14 +7,14 @@ interface PreviewBarProps {
   until: number;
   /** What keeps the latest changes from being shown here; a line of text each. */
   refused: string[];
-  /** The faults of files that are held back while all else is shown, likewise. */
+  /** The issues of files that are held back while all else is shown, likewise. */
   held: string[];
   /** What prevents publishing the drafts, likewise. */
-  faults: string[];
+  issues: string[];
 }
 
 /** Says above everything that this is not the site as others see it. */
-export async function PreviewBar({ until, refused, held, faults }: PreviewBarProps) {
+export async function PreviewBar({ until, refused, held, issues }: PreviewBarProps) {
   const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
   const text = t('bar', { until: moment(until, locale) });
   return (
@@ -27,7 +27,7 @@ export async function PreviewBar({ until, refused, held, faults }: PreviewBarPro
       </div>
       <Issues title={t('refused', { count: refused.length })} lines={refused} />
       <Issues title={t('held', { count: held.length })} lines={held} />
-      <Issues title={t('faults', { count: faults.length })} lines={faults} />
+      <Issues title={t('faults', { count: issues.length })} lines={issues} />
     </aside>
   );
 }

@@ -12,6 +12,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import type { LeadProps } from './lead-page';
+import { VisitorFiles } from './visitor-files';
 
 interface SubjectProps {
   lead: Pick<LeadProps['lead'], 'property' | 'project'>;
@@ -135,7 +136,7 @@ export async function LeadSource({ lead }: LeadProps) {
   );
 }
 
-/** Files that a visitor sent: the browser saves them and opens none. */
+/** The files that came with a lead. */
 export async function LeadFiles({ details: { files } }: LeadProps) {
   const t = await getTranslations('office.lead');
   if (files.length === 0) return null;
@@ -143,15 +144,7 @@ export async function LeadFiles({ details: { files } }: LeadProps) {
     <div className={styles.files}>
       <h3>{t('files')}</h3>
       <p className={page.muted}>{t('filesText')}</p>
-      <ul className={styles.list}>
-        {files.map(({ id, name }) => (
-          <li key={id}>
-            <a className="link" href={`/api/office/files/${id}/`} download={name}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <VisitorFiles files={files} />
     </div>
   );
 }

@@ -30,7 +30,11 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
       <PlaceMap
         location={location}
         alternative={map('surroundingsOf', { place: address })}
-        map={surroundingsMapView([0, longitude, latitude, 0, '', address, null], locale, data)}
+        map={surroundingsMapView(
+          { id: 0, longitude, latitude, radius: 0, price: '', place: address, marquee: null },
+          locale,
+          data,
+        )}
       />
       {module.image && module.backgroundType !== 'image' && (
         <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
 import { FormAside } from '@/components/forms/form-aside';
-import { aboutView } from '@/lib/forms/about';
+import { SubjectCard } from '@/components/forms/subject-card';
+import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
 import { fillSearch } from '@/lib/forms/search-form';
@@ -13,29 +13,29 @@ import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about and above what happens next; where there is room, beside both. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
-  const { about, locale, data, send, slotDays } = context;
+  const { subject, locale, data, send, slotDays } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
   const view = formView(form, start, locale, t, data, slotDays);
   return (
     <div className={styles.formPlace}>
       <div className={styles.formModule}>
-        {view.about && <AboutCard about={view.about} />}
+        {view.subject && <SubjectCard subject={view.subject} />}
         <Form view={view} send={send} address={context.address} />
-        <FormAside form={form} about={about} locale={locale} data={data} />
+        <FormAside form={form} subject={subject} locale={locale} data={data} />
       </div>
     </div>
   );
 }
 
 /** What the address of the page says that the form is about or begins with. */
-async function formStart(form: PageForm, { about, search, locale, data }: ModuleContext): Promise<FormStart> {
+async function formStart(form: PageForm, { subject, search, locale, data }: ModuleContext): Promise<FormStart> {
   if (!forms[form].takesSearch) {
     const price = await getTranslations('price');
-    return { about: about && aboutView(about, locale, price, data) };
+    return { subject: subject && subjectCardView(subject, locale, price, data) };
   }
   const t = await getTranslations('alerts');
   return {
-    about: search && (await searchCard(search, t('taken'), locale, data)),
+    subject: search && (await searchCard(search, t('taken'), locale, data)),
     values: fillSearch(search, 'atOnce', locale, data.catalogue),
   };
 }

@@ -5,7 +5,7 @@ import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
 import { fillIn, periodsOf } from '@/lib/content/placeholders';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { targetHref } from '@/lib/content/target';
-import type { About } from '@/lib/forms/form-pages';
+import type { FormSubject } from '@/lib/forms/form-pages';
 import type { SendForm, SlotDay } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -16,7 +16,7 @@ export interface ModuleContext {
   /** The address of the page, with the home or project that its form is about. */
   address: string;
   /** What the page's form is about, if the address says so. */
-  about: About | null;
+  subject: FormSubject | null;
   /** The search that it begins with, likewise. */
   search: Criteria | null;
   send: SendForm;

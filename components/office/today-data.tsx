@@ -21,39 +21,38 @@ import { Part } from './today-part';
 
 type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
 
-/** Faults that are listed at once. */
-const maxFaults = 20;
+/** How many issues are shown at once. */
+const maxShown = 20;
 
-interface FaultsProps {
-  faults: readonly DataIssue[];
+interface PlaceProps {
   locale: Locale;
   data: Snapshot;
 }
 
-/** Why what was written last is not on the site: the files to mend, each with what the site shows instead. */
-export async function Faults({ faults, isRefused, locale, data }: EntriesProps) {
+/** The files that keep the last change off the site, each with its issues and what the site shows instead. */
+export async function HeldFiles({ entries, isRefused, locale, data }: HeldFilesProps) {
   const t = await getTranslations('office.today');
   return (
-    <Part title={t('faults')} count={number(faults.length, locale)} name="today-faults">
+    <Part title={t('faults')} count={number(entries.length, locale)} name="today-faults">
       <p>{t(isRefused ? 'faultsText' : 'heldText')}</p>
       <ul className={styles.lines}>
-        {faults.slice(0, maxFaults).map((entry) => (
+        {entries.slice(0, maxShown).map((entry) => (
           <li key={entry.file} className={styles.fault}>
-            <FaultPlace file={entry.file} locale={locale} data={data} />{' '}
+            <IssuePlace file={entry.file} locale={locale} data={data} />{' '}
             {entry.held && !isRefused && <HeldText held={entry.held} locale={locale} />}
-            <EntryFaults entry={entry} locale={locale} data={data} />
+            <EntryIssues entry={entry} locale={locale} data={data} />
           </li>
         ))}
       </ul>
-      {faults.length > maxFaults && (
-        <p className={page.muted}>{t('draftsMore', { count: faults.length - maxFaults })}</p>
+      {entries.length > maxShown && (
+        <p className={page.muted}>{t('draftsMore', { count: entries.length - maxShown })}</p>
       )}
     </Part>
   );
 }
 
 /** A change is saved, but its commit failed. */
-export async function GitFault({ reason }: { reason: string }) {
+export async function GitError({ reason }: { reason: string }) {
   const t = await getTranslations('office.today');
   return (
     <Part title={t('git')} name="today-git">
@@ -90,8 +89,8 @@ export async function LateJobs({ jobs, locale }: { jobs: DataPart['lateJobs']; l
   );
 }
 
-interface EntriesProps extends Omit<FaultsProps, 'faults'> {
-  faults: readonly FaultEntry[];
+interface HeldFilesProps extends PlaceProps {
+  entries: readonly FaultEntry[];
   isRefused: boolean;
 }
 
@@ -109,11 +108,7 @@ async function HeldText({
   return <span className={page.muted}>{text}</span>;
 }
 
-async function EntryFaults({
-  entry: { file, missing, issues },
-  locale,
-  data,
-}: Omit<FaultsProps, 'faults'> & { entry: FaultEntry }) {
+async function EntryIssues({ entry: { file, missing, issues }, locale, data }: PlaceProps & { entry: FaultEntry }) {
   const t = await getTranslations('office.today');
   if (missing.length + issues.length === 0) return <p className={page.muted}>{t('heldWaits')}</p>;
   const lacks = await Promise.all(missing.map((one) => missingText(one, locale)));
@@ -122,11 +117,11 @@ async function EntryFaults({
       {lacks.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {issues.slice(0, maxFaults).map((issue, i) => (
-        // One place may have several faults.
+      {issues.slice(0, maxShown).map((issue, i) => (
+        // One place may have several issues.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <p key={i}>
-          {issue.file !== file && <FaultPlace file={issue.file} locale={locale} data={data} />}{' '}
+          {issue.file !== file && <IssuePlace file={issue.file} locale={locale} data={data} />}{' '}
           <IssueText issue={issue} locale={locale} />
         </p>
       ))}
@@ -134,20 +129,20 @@ async function EntryFaults({
   );
 }
 
-const FaultList = ({ faults, locale, data }: FaultsProps) => (
+const IssueList = ({ issues, locale, data }: PlaceProps & { issues: readonly DataIssue[] }) => (
   <ul className={styles.lines}>
-    {faults.slice(0, maxFaults).map((fault, i) => (
-      // One place may have several faults.
+    {issues.slice(0, maxShown).map((issue, i) => (
+      // One place may have several issues.
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       <li key={i} className={styles.fault}>
-        <FaultPlace file={fault.file} locale={locale} data={data} /> <IssueText issue={fault} locale={locale} />
+        <IssuePlace file={issue.file} locale={locale} data={data} /> <IssueText issue={issue} locale={locale} />
       </li>
     ))}
   </ul>
 );
 
 /** The home that a file is about, with its page where there is one; else the file. */
-export async function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
+export async function IssuePlace({ file, locale, data }: PlaceProps & { file: string }) {
   const id = homeOfFile(file);
   if (id === null) return <span>{await fileLabel(file, locale)}</span>;
   const text = subjectLine({ property: id, project: null }, locale, data);
@@ -182,7 +177,7 @@ export async function Drafts({ drafts: { homes, count }, locale }: { drafts: Dat
   );
 }
 
-/** The missing legal mentions in one sentence, and every other fault separately. */
+/** The missing legal mentions in one sentence, and every other issue separately. */
 async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Locale }) {
   const t = await getTranslations('office.today');
   if (issues.length === 0) return <p className={page.muted}>{t('draftReady')}</p>;
@@ -201,11 +196,7 @@ async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Lo
 }
 
 /** What the last run of each feed did. */
-export async function Imports({
-  imports,
-  locale,
-  data,
-}: { imports: DataPart['imports'] } & Omit<FaultsProps, 'faults'>) {
+export async function Imports({ imports, locale, data }: { imports: DataPart['imports'] } & PlaceProps) {
   const t = await getTranslations('office.today');
   return (
     <Part title={t('imports')} name="today-imports">
@@ -221,7 +212,7 @@ export async function Imports({
   );
 }
 
-type ImportProps = { outcome: ImportOutcome } & Omit<FaultsProps, 'faults'>;
+type ImportProps = { outcome: ImportOutcome } & PlaceProps;
 
 async function ImportText({ outcome, locale, data }: ImportProps): Promise<ReactNode> {
   const t = await getTranslations('office.today');
@@ -229,7 +220,7 @@ async function ImportText({ outcome, locale, data }: ImportProps): Promise<React
     return (
       <>
         <RefusalText outcome={outcome} locale={locale} />
-        {outcome.issues.length > 0 && <FaultList faults={outcome.issues} locale={locale} data={data} />}
+        {outcome.issues.length > 0 && <IssueList issues={outcome.issues} locale={locale} data={data} />}
       </>
     );
   const { counts, skipped } = outcome;
@@ -243,10 +234,10 @@ async function ImportText({ outcome, locale, data }: ImportProps): Promise<React
         <details>
           <summary className="link">{t('importSkipped')}</summary>
           <ul className={styles.lines}>
-            {skipped.map((fault) => (
-              <li key={`${fault.id} ${fault.path} ${fault.code}`} className={styles.fault}>
-                <code>{fault.id}</code>{' '}
-                <IssueText issue={fault} locale={locale} name={fault.path && sourceLabel(fault.path, locale)} />
+            {skipped.map((issue) => (
+              <li key={`${issue.id} ${issue.path} ${issue.code}`} className={styles.fault}>
+                <code>{issue.id}</code>{' '}
+                <IssueText issue={issue} locale={locale} name={issue.path && sourceLabel(issue.path, locale)} />
               </li>
             ))}
           </ul>

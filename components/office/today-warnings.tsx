@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { readDataPart } from '@/lib/office/today-data';
 import page from '../staff/office.module.css';
 import styles from '../staff/today.module.css';
-import { FaultPlace } from './today-data';
+import { IssuePlace } from './today-data';
 import { Part } from './today-part';
 
 /** Warnings that are listed at once; `npm run check:data` prints them all. */
@@ -27,7 +27,7 @@ export async function Warnings({ warnings, locale, data }: WarningsProps) {
       <ul className={styles.lines}>
         {warnings.slice(0, maxWarnings).map(async (warning) => (
           <li key={`${warning.file} ${warning.path} ${warning.code}`} className={styles.fault}>
-            <FaultPlace file={warning.file} locale={locale} data={data} />{' '}
+            <IssuePlace file={warning.file} locale={locale} data={data} />{' '}
             <span>{await warningText(warning, locale)}</span>
           </li>
         ))}

@@ -13,11 +13,11 @@ import type { readDataPart } from '@/lib/office/today-data';
 import type { WeekFigure } from '@/lib/office/week-figures';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LeadRows } from '../leads/lead-rows';
+import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from '../staff/today.module.css';
 import { VisitsToCheck } from '../visits/visits-to-check';
-import { Drafts, Faults, GitFault, Imports, LateJobs } from './today-data';
+import { Drafts, GitError, HeldFiles, Imports, LateJobs } from './today-data';
 import { Part } from './today-part';
 import { Warnings } from './today-warnings';
 import { WeekFigures } from './week-figures';
@@ -44,13 +44,13 @@ export async function Today(props: TodayProps) {
     !leads &&
     failed.length === 0 &&
     (!state ||
-      (state.faults.length +
+      (state.heldFiles.length +
         state.drafts.count +
         state.warnings.length +
         state.imports.length +
         state.lateJobs.length ===
         0 &&
-        state.gitFault === null));
+        state.gitError === null));
   return (
     <main id="content" className={page.page} data-part="today">
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
@@ -59,11 +59,11 @@ export async function Today(props: TodayProps) {
       {state && state.picturesWaiting > 0 && (
         <p className={page.muted}>{t('picturesWaiting', { count: state.picturesWaiting })}</p>
       )}
-      {state && state.faults.length > 0 && (
-        <Faults faults={state.faults} isRefused={state.isRefused} locale={locale} data={data} />
+      {state && state.heldFiles.length > 0 && (
+        <HeldFiles entries={state.heldFiles} isRefused={state.isRefused} locale={locale} data={data} />
       )}
       {state && state.lateJobs.length > 0 && <LateJobs jobs={state.lateJobs} locale={locale} />}
-      {state?.gitFault && <GitFault reason={state.gitFault} />}
+      {state?.gitError && <GitError reason={state.gitError} />}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}
       {state && state.drafts.count > 0 && <Drafts drafts={state.drafts} locale={locale} />}
@@ -181,12 +181,7 @@ async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
                 </span>
               )}
             </span>
-            <OfficeForm action="mail.retry">
-              <input type="hidden" name="id" value={id} />
-              <button className="button button-quiet" type="submit">
-                {t('retry')}
-              </button>
-            </OfficeForm>
+            <FormButton action="mail.retry" values={{ id }} text={t('retry')} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
+import { LinkLines } from '@/components/ui/link-lines';
 import type { FormView, SendForm } from '@/lib/forms/form-view';
 import styles from './portal.module.css';
 
@@ -20,13 +21,7 @@ export const AccountPage = ({ title, lead, form, links = [], note, children }: A
     <p className="lead">{lead}</p>
     {form && <Form {...form} />}
     {children}
-    {links.map(({ text, href }) => (
-      <p key={href}>
-        <a className="link" href={href}>
-          {text}
-        </a>
-      </p>
-    ))}
+    <LinkLines links={links} />
     {note && <p className={styles.accountNote}>{note}</p>}
   </div>
 );

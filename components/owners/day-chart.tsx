@@ -3,6 +3,7 @@ import figuresStyles from '@/components/property/figures.module.css';
 import type { Statistics } from '@/lib/audience/statistics';
 import { briefDay, longDay, number, shortDay } from '@/lib/i18n/format';
 import { bestDay, dayChart } from '@/lib/owners/statistics';
+import { BarScale } from './bar-scale';
 import styles from './statistics.module.css';
 
 type Days = Statistics['days'];
@@ -45,20 +46,7 @@ async function Bars({ days, openLast }: { days: Days; openLast: boolean }) {
   const { base, bars, ticks, labels } = dayChart(days);
   return (
     <svg width="100%" height={base + labelHeight} role="img" aria-label={t('chart')}>
-      {ticks.map(({ value, y }, i) => (
-        <g key={value}>
-          <line
-            className={i === 0 ? `${styles.dayTick} ${styles.dayTickBase}` : styles.dayTick}
-            x1="0"
-            x2="100%"
-            y1={y}
-            y2={y}
-          />
-          <text className={styles.dayScale} x="-10" y={y}>
-            {number(value, locale)}
-          </text>
-        </g>
-      ))}
+      <BarScale ticks={ticks} locale={locale} />
       {bars.map(({ date, x, width, y, height }, i) => {
         const open = openLast && i === bars.length - 1;
         return (

@@ -9,6 +9,7 @@ import type { DownloadableDocument } from '@/lib/owners/documents';
 import type { ReportView } from '@/lib/owners/reports';
 import { portalHref } from '@/lib/requests/portal-href';
 import { officeHref } from '@/lib/routes/office-paths';
+import { FormButton } from '../staff/form-button';
 import { HomeField } from '../staff/home-field';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
@@ -50,14 +51,7 @@ export async function OwnerPage({ owner, homes, documents, reports, decidesRepor
         <a className="button button-quiet" href={portalHref({ as: id }, locale, data)}>
           {t('see')}
         </a>
-        {!isActive && (
-          <OfficeForm action="owner.resend">
-            <input type="hidden" name="id" value={id} />
-            <button className="button button-quiet" type="submit">
-              {t('resend')}
-            </button>
-          </OfficeForm>
-        )}
+        {!isActive && <FormButton action="owner.resend" values={{ id }} text={t('resend')} />}
       </div>
       <p className={page.muted}>{t('seeText')}</p>
       <section className={page.section}>

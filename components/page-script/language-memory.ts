@@ -1,6 +1,6 @@
 import { onPress } from './on-press';
 
-const year = 31_536_000;
+const maxAgeSeconds = 31_536_000;
 
 /** Remembers the language a visitor chooses, in local storage and in the cookie that `/` reads (product.md). The links work without it. */
 export function rememberLanguage(): void {
@@ -8,7 +8,7 @@ export function rememberLanguage(): void {
     const language = link.getAttribute('lang');
     if (!language) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-    document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
+    document.cookie = `language=${language}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
     try {
       localStorage.setItem('language', language);
     } catch {

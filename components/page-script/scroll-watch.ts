@@ -1,8 +1,8 @@
 // The specification's thresholds (section 9): px, px, ms.
 const headerFrom = 30;
 const toTopFrom = 10;
-const throttle = 100;
-const duration = 500;
+const throttleMs = 100;
+const durationMs = 500;
 
 /** Tells the style sheet how far the page is scrolled, and carries the visitor smoothly back to the top. */
 export function watchScroll(): void {
@@ -14,7 +14,7 @@ export function watchScroll(): void {
     root.toggleAttribute('data-below-top', window.scrollY >= toTopFrom);
   };
   const onScroll = () => {
-    if (!isWaiting) setTimeout(look, throttle);
+    if (!isWaiting) setTimeout(look, throttleMs);
     isWaiting = true;
   };
   look();
@@ -31,7 +31,7 @@ function rise() {
   const began = performance.now();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = (now: number) => {
-    const done = still ? 1 : Math.min(1, (now - began) / duration);
+    const done = still ? 1 : Math.min(1, (now - began) / durationMs);
     window.scrollTo(0, from * (1 - done) ** 3);
     if (done < 1) requestAnimationFrame(step);
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkLines } from '@/components/ui/link-lines';
 import styles from './my-data.module.css';
 
 interface MyDataPageProps {
@@ -14,12 +15,6 @@ export const MyDataPage = ({ title, lead, links = [], children }: MyDataPageProp
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
     {children}
-    {links.map(({ text, href }) => (
-      <p key={href}>
-        <a className="link" href={href}>
-          {text}
-        </a>
-      </p>
-    ))}
+    <LinkLines links={links} />
   </div>
 );

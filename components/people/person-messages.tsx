@@ -5,6 +5,7 @@ import { date, moment } from '@/lib/i18n/format';
 import { mailFailure } from '@/lib/leads/mail-failure';
 import { officeHref } from '@/lib/routes/office-paths';
 import { entryHead } from '../leads/lead-entries';
+import { VisitorFiles } from '../leads/visitor-files';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import styles from './people.module.css';
@@ -62,7 +63,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
   );
 }
 
-/** Files that they sent with forms: the browser saves them and opens none. */
+/** The files that the person sent with forms. */
 export async function PersonFiles({ view: { record } }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.files.length === 0) return null;
@@ -70,15 +71,7 @@ export async function PersonFiles({ view: { record } }: PersonProps) {
     <section className={page.section}>
       <h2>{t('filesTitle')}</h2>
       <p className={page.muted}>{lead('filesText')}</p>
-      <ul className={leadStyles.list}>
-        {record.files.map(({ id, name }) => (
-          <li key={id}>
-            <a className="link" href={`/api/office/files/${id}/`} download={name}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <VisitorFiles files={record.files} />
     </section>
   );
 }

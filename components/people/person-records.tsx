@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
@@ -8,6 +7,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import { LinkedLine } from './linked-line';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
@@ -24,16 +24,12 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
       {record.leads.length === 0 && <p className={page.muted}>{t('leadsNone')}</p>}
       <ul className={leadStyles.list} data-part="person-leads">
         {record.leads.map((lead) => (
-          <li key={lead.id}>
-            <Link className="link" href={officeHref(`leads/${lead.id}`, locale)} prefetch={false}>
-              {kindOfLead(lead.form, kinds)}
-            </Link>
-            <span className={page.muted}>
-              {[date(dayOf(lead.createdAt), locale), statuses(lead.status), subjectLine(lead, locale, data)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
+          <LinkedLine
+            key={lead.id}
+            href={officeHref(`leads/${lead.id}`, locale)}
+            text={kindOfLead(lead.form, kinds)}
+            facts={[date(dayOf(lead.createdAt), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
+          />
         ))}
       </ul>
     </section>
@@ -49,20 +45,16 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
       <h2>{t('visitsTitle')}</h2>
       <ul className={leadStyles.list} data-part="person-visits">
         {record.visits.map((visit) => (
-          <li key={visit.id}>
-            <Link className="link" href={officeHref(`leads/${visit.lead}`, locale)} prefetch={false}>
-              {dateAndTime(visit.startsAt, locale)}
-            </Link>
-            <span className={page.muted}>
-              {[
-                lead(`visitStates.${visit.state}`),
-                subjectLine({ property: visit.property, project: null }, locale, data),
-                visit.feedback,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
+          <LinkedLine
+            key={visit.id}
+            href={officeHref(`leads/${visit.lead}`, locale)}
+            text={dateAndTime(visit.startsAt, locale)}
+            facts={[
+              lead(`visitStates.${visit.state}`),
+              subjectLine({ property: visit.property, project: null }, locale, data),
+              visit.feedback,
+            ]}
+          />
         ))}
       </ul>
     </section>

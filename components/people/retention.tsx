@@ -10,6 +10,7 @@ import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
+import { LinkedLine } from './linked-line';
 import styles from './people.module.css';
 
 interface RetentionProps {
@@ -69,16 +70,16 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
         {outlook.count > 0 && <p>{t('goes.leads', { count: outlook.count })}</p>}
         <ul className={leadStyles.list} data-part="retention-leads">
           {outlook.leads.map((lead) => (
-            <li key={lead.id}>
-              <Link className="link" href={officeHref(`leads/${lead.id}`, locale)} prefetch={false}>
-                {lead.name || lead.email}
-              </Link>
-              <span className={page.muted}>
-                {[kindOfLead(lead.form, kinds), date(dayOf(lead.createdAt), locale), subjectLine(lead, locale, data)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </li>
+            <LinkedLine
+              key={lead.id}
+              href={officeHref(`leads/${lead.id}`, locale)}
+              text={lead.name || lead.email}
+              facts={[
+                kindOfLead(lead.form, kinds),
+                date(dayOf(lead.createdAt), locale),
+                subjectLine(lead, locale, data),
+              ]}
+            />
           ))}
         </ul>
       </section>

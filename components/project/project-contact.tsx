@@ -19,7 +19,7 @@ interface ContactProps {
 
 /** The form about the project; where editors have none, a mail with this subject. */
 const askHref = (subject: string, { project, data }: ContactProps, locale: Locale): string =>
-  formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
+  formHref('contact-construction', { type: 'project', id: project.id }, locale, data) ??
   mailLink(brokerOf(project, data).email, subject);
 
 /** Who sells the project, and how to reach them; on a wide screen it stays in view beside the description. */

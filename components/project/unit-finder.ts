@@ -1,4 +1,11 @@
 import type { Availability } from '@/lib/catalogue/availability';
+import { fillWords } from '@/lib/i18n/fill-words';
+
+export interface UnitFinderWords {
+  /** "{shown} of {count} shown" */
+  shown: string;
+  none: string;
+}
 
 /** How many units the table shows before a visitor asks for more. */
 export const unitsAtOnce = 10;
@@ -25,7 +32,7 @@ function compare(a: HTMLElement, b: HTMLElement, by: string): number {
 }
 
 /** Narrows and sorts the table of units, ten at a time; units of the drawings that do not match are dimmed. */
-export function findUnits(section: HTMLElement, signal: AbortSignal): void {
+export function findUnits(section: HTMLElement, words: UnitFinderWords, signal: AbortSignal): void {
   const rows = [...section.querySelectorAll<HTMLElement>('tr[data-unit]')];
   const fields = [
     ...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-part="unit-filters"] [name]'),
@@ -52,9 +59,9 @@ export function findUnits(section: HTMLElement, signal: AbortSignal): void {
         drawn.toggleAttribute('data-out', !fitting.has(row));
     }
     if (more) more.hidden = shown.size === found.length;
-    const text = found.length > 0 ? status?.dataset.text : status?.dataset.none;
     if (status)
-      status.textContent = (text ?? '').replace('{shown}', `${shown.size}`).replace('{count}', `${found.length}`);
+      status.textContent =
+        found.length > 0 ? fillWords(words.shown, { shown: shown.size, count: found.length }) : words.none;
     return found;
   };
 

@@ -22,20 +22,13 @@ export async function UnitTable({ project, order, data }: { project: Project; or
   const left = units.filter(({ state }) => state !== 'sold').length;
   const count = left || units.length;
   const shown = Math.min(count, unitsAtOnce);
-  const blanks = { shown: '{shown}', count: '{count}' };
   return (
     <StaticHtml>
       <section className={`${propertyStyles.propertySection} ${styles.unitsSection}`} id="units" data-part="units">
         <h2>{t('units')}</h2>
         <VatNote units={units} />
         <UnitFilters table={table} />
-        <p
-          className={`figures ${styles.shown}`}
-          role="status"
-          data-part="units-shown"
-          data-text={t('shown', blanks)}
-          data-none={t('noUnits')}
-        >
+        <p className={`figures ${styles.shown}`} role="status" data-part="units-shown">
           {t('shown', { shown, count })}
         </p>
         <table className={styles.units}>

@@ -70,7 +70,7 @@ async function VisitLink({ home, display, data }: BrokerProps) {
   if (!display.block('visit')) return null;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const subject = t('visitSubject', { title: home.title[locale], reference: home.reference });
-  const form = formHref('contact-appointment', { be: 'property', id: home.id }, locale, data);
+  const form = formHref('contact-appointment', { type: 'property', id: home.id }, locale, data);
   return (
     <SiteLink className="button" href={form ?? mailLink(brokerOf(home, data).email, subject)}>
       <Icon name="calendar" />
@@ -92,7 +92,7 @@ async function ActionList({ home, display, data }: BrokerProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('actions')]);
   const poster = { key: 'poster', icon: 'file-down', path: `/api/poster/${locale}/${home.id}/` } as const;
   const forms = formActions.flatMap(({ key, icon, form }) => {
-    const path = formHref(form, { be: 'property', id: home.id }, locale, data);
+    const path = formHref(form, { type: 'property', id: home.id }, locale, data);
     return path ? [{ key, icon, path }] : [];
   });
   const actions = [...forms, poster].filter(({ key }) => display.block(key));

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { moveTime, showDelay } from './show-timing';
+import { moveTimeMs, showDelayMs } from './show-timing';
 
 export interface Show {
   play(): void;
@@ -29,9 +29,9 @@ export function startShow(mosaic: HTMLElement, strip: HTMLElement, { onChange, o
     wrapperClass: strip.className,
     slideClass: strip.firstElementChild?.className,
     initialSlide,
-    speed: moveTime,
+    speed: moveTimeMs,
     rewind: true,
-    autoplay: { delay: showDelay, disableOnInteraction: false, pauseOnMouseEnter: true },
+    autoplay: { delay: showDelayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
   });
   let playing = true;
   const change = (wanted: boolean) => {

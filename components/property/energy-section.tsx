@@ -9,6 +9,7 @@ import {
   energyLabel,
   labelPath,
 } from '@/lib/catalogue/energy/label';
+import { isForSale } from '@/lib/catalogue/goal';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -45,7 +46,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
   };
   const noteText = note();
   const { heritage = 'none' } = home.attributes.legal;
-  const isExempt = home.goal === 0 && label && bringsRenovationDuty(label) && heritage !== 'none';
+  const isExempt = isForSale(home.goal) && label && bringsRenovationDuty(label) && heritage !== 'none';
   return (
     <section className={styles.propertySection} id="energy">
       <h2>{groups('energy')}</h2>

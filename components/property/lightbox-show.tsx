@@ -13,7 +13,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { keepFocus } from './keep-focus';
 import styles from './lightbox.module.css';
-import { moveTime, showDelay } from './show-timing';
+import { moveTimeMs, showDelayMs } from './show-timing';
 import type { MediaGroup, Slide } from './slides';
 
 export interface LightboxWords {
@@ -42,8 +42,8 @@ interface LightboxShowProps {
   words: LightboxWords;
 }
 
-const slideshow = { delay: showDelay };
-const animation = { swipe: moveTime, navigation: moveTime };
+const slideshow = { delay: showDelayMs };
+const animation = { swipe: moveTimeMs, navigation: moveTimeMs };
 const portal = { container: { onKeyDownCapture: keepFocus } };
 
 const captions = { descriptionTextAlign: 'center' } as const;

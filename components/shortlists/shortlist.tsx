@@ -6,10 +6,11 @@ import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, maxCompared } from '@/lib/catalogue/saved-homes';
-import { type Shortlist as Found, maxNickname, type ShortlistAnswer } from '@/lib/catalogue/shortlist';
+import type { Shortlist as Found, ShortlistAnswer } from '@/lib/catalogue/shortlist';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
+import { NicknameField } from './nickname-field';
 import { Opinions } from './opinions';
 import styles from './shortlist.module.css';
 
@@ -49,10 +50,7 @@ export async function Shortlist({ shortlist, address, list, answer, locale, data
           {!self && (
             <form className={styles.join} method="post" encType="multipart/form-data" action="/api/shortlist/">
               <HiddenFields values={{ ...fields, act: 'join' }} />
-              <label className="field">
-                <span>{t('nickname')}</span>
-                <input className="input" name="as" required maxLength={maxNickname} autoComplete="nickname" />
-              </label>
+              <NicknameField />
               <button className="button" type="submit">
                 {t('join')}
               </button>

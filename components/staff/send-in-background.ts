@@ -8,7 +8,7 @@ declare module '@/lib/staff/define-action' {
 }
 
 /** In bytes: a browser sends on no more than 64 KiB after the page is left. */
-const maxKeptAlive = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 const timeoutMs = 30_000;
 
@@ -18,7 +18,7 @@ export async function sendInBackground(form: FormData): Promise<OfficeState> {
   const request = fetch('/api/office/background/', {
     method: 'POST',
     body: form,
-    keepalive: size <= maxKeptAlive,
+    keepalive: size <= maxKeepaliveBytes,
     signal: AbortSignal.timeout(timeoutMs),
   });
   const response = await request.catch(() => null);

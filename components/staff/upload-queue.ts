@@ -1,3 +1,5 @@
+import { tryParseJson } from '@/lib/base/try-json';
+
 /** A file on its way to the office, or one that did not arrive. */
 export interface Upload {
   key: number;
@@ -105,10 +107,6 @@ export class UploadQueue<Taken extends Uploaded> {
 }
 
 function read<Taken>(text: string): Taken | { message: string } | object {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
+  const answer = tryParseJson(text);
+  return typeof answer === 'object' && answer !== null ? answer : {};
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AboutCard } from '@/components/forms/about-card';
+import { SubjectCard } from '@/components/forms/subject-card';
 import { dayOf } from '@/lib/base/day';
 import { date } from '@/lib/i18n/format';
 import type { OwnSearch } from '@/lib/subscriptions/owner-searches';
@@ -14,7 +14,7 @@ export async function OwnSearches({ searches, newHref }: { searches: OwnSearch[]
       <ul>
         {searches.map(({ id, createdAt, card, changeHref, stopHref }) => (
           <li key={id}>
-            <AboutCard about={{ ...card, title: t('since', { day: date(dayOf(createdAt), locale) }) }} />
+            <SubjectCard subject={{ ...card, title: t('since', { day: date(dayOf(createdAt), locale) }) }} />
             <p className={styles.ownSearchLinks}>
               <a className="link" href={changeHref}>
                 {t('change')}

@@ -1,3 +1,4 @@
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { TravelSearch } from '@/lib/travel/travel-search';
 import { ask } from './ask';
 import { readTravel } from './stored-search';
@@ -23,7 +24,7 @@ export function showTimes(words: TimeWords): void {
       for (const home of homes) {
         const lines = origins.flatMap(({ by, name }, i) => {
           const minutes = times[i]?.[ids.indexOf(idOf(home))];
-          return minutes ? [filled(words[by], minutes, name)] : [];
+          return minutes ? [fillWords(words[by], { minutes, place: name })] : [];
         });
         home.append(...lines.map(lineOf));
       }
@@ -46,12 +47,9 @@ function nameSearch({ origins: [first], area }: TravelSearch, words: TimeWords):
   const name = document.querySelector('[data-part="travel-open"] [data-part="travel-name"]');
   const isHere = first && area !== '' && new URLSearchParams(location.search).get('area') === area;
   if (!name || !isHere) return;
-  const text = filled(words.within, first.minutes, first.name);
+  const text = fillWords(words.within, { minutes: first.minutes, place: first.name });
   if (name.textContent !== text) name.textContent = text;
 }
-
-const filled = (text: string, minutes: number, place: string): string =>
-  text.replace('{minutes}', String(minutes)).replace('{place}', place);
 
 function lineOf(text: string): HTMLElement {
   const line = document.createElement('p');

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { goToArea } from '@/components/map/go-to-area';
 import { Icon } from '@/components/ui/icon';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxOrigins, minuteChoices, type TravelOrigin } from '@/lib/travel/travel-search';
 import { ask } from './ask';
@@ -137,7 +138,7 @@ export function TravelPanel({ locale, words, of }: TravelPanelProps) {
                   >
                     {minuteChoices.map((choice) => (
                       <option key={choice} value={choice}>
-                        {words.minutes.replace('{minutes}', String(choice))}
+                        {fillWords(words.minutes, { minutes: choice })}
                       </option>
                     ))}
                   </select>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { HoursPage } from '@/lib/visits/hours-page';
+import { FormButton } from '../staff/form-button';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { SecretAddress } from '../staff/secret-address';
 
 /** The secret addresses that bring appointments into the calendar of a phone. */
@@ -16,12 +16,12 @@ export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendar
         <div key={scope} className={styles.calendar} data-calendar={scope}>
           {address ? <SecretAddress label={t(scope)} address={address} /> : <p className={styles.name}>{t(scope)}</p>}
           <div className={styles.renew}>
-            <OfficeForm action="calendar.renew" label={t(scope)}>
-              <input type="hidden" name="scope" value={scope} />
-              <button className="button button-quiet" type="submit">
-                {t(address ? 'renew' : 'make')}
-              </button>
-            </OfficeForm>
+            <FormButton
+              action="calendar.renew"
+              values={{ scope }}
+              text={t(address ? 'renew' : 'make')}
+              label={t(scope)}
+            />
             {address && <p className={page.muted}>{t('renewText')}</p>}
           </div>
           {address && (

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AboutCard } from '@/components/forms/about-card';
 import { SlotChoices } from '@/components/forms/slot-choices';
 import slotStyles from '@/components/forms/slots.module.css';
+import { SubjectCard } from '@/components/forms/subject-card';
 import { FactList } from '@/components/ui/fact-list';
 import type { VisitAnswer } from '@/lib/requests/visit-answers';
 import { calendarHref } from '@/lib/visits/visit-link';
@@ -22,7 +22,7 @@ const refusals: readonly VisitAnswer[] = ['full', 'choose', 'over'];
 
 /** An appointment: its state, when, where and with whom, and what can be changed. */
 export async function Visit({ visit, token, answer }: VisitProps) {
-  const { state, offeredUntil, facts, about, days, againHref } = visit;
+  const { state, offeredUntil, facts, subject, days, againHref } = visit;
   const [t, locale] = await Promise.all([getTranslations('visits'), getLocale()]);
   const until = offeredUntil === null ? '' : momentText(offeredUntil, locale, t);
   return (
@@ -51,7 +51,7 @@ export async function Visit({ visit, token, answer }: VisitProps) {
           </a>
         </p>
       )}
-      {about && <AboutCard about={about} />}
+      {subject && <SubjectCard subject={subject} />}
       {days && (
         <VisitChange
           state={state}

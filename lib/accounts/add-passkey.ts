@@ -3,8 +3,8 @@ import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import { networkOf } from '../http/client-address.ts';
-import { FormRefusal } from '../http/form-state.ts';
 import { putMail } from '../mail/store.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
@@ -14,8 +14,8 @@ import { currentAccount } from './session.ts';
 import { lockPassword } from './store.ts';
 
 /** The errors of the password for adding a passkey: keys of `forms.errors`. */
-const faults = ['password', 'credentials', 'wait'] as const;
-export type PasswordError = (typeof faults)[number];
+const passwordErrors = ['password', 'credentials', 'wait'] as const;
+export type PasswordError = (typeof passwordErrors)[number];
 
 /**
  * The options to create a passkey for the logged-in account, or the error of its password; null without a login. A
@@ -25,17 +25,18 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
   const account = await currentAccount(headers);
   if (!account) return null;
   const password = ownPassword.safeParse(typed ?? '');
-  if (!password.success) return { error: faultOf(password.error.issues[0]?.message) };
+  if (!password.success) return { error: passwordErrorOf(password.error.issues[0]?.message) };
   try {
     await tryPassword(account.email, networkOf(headers), () => checkPassword(headers, password.data));
   } catch (error) {
-    if (error instanceof FormRefusal) return { error: faultOf(error.errors.form) };
+    if (error instanceof FormRefusal) return { error: passwordErrorOf(error.errors.form) };
     throw error;
   }
   return { options: await (await auth()).api.generatePasskeyRegistrationOptions({ headers, query: {} }) };
 }
 
-const faultOf = (key: string | undefined): PasswordError => faults.find((fault) => fault === key) ?? 'credentials';
+const passwordErrorOf = (key: string | undefined): PasswordError =>
+  passwordErrors.find((error) => error === key) ?? 'credentials';
 
 /** Throws a FormRefusal unless the password is that of the logged-in account. */
 async function checkPassword(headers: Headers, password: string): Promise<void> {

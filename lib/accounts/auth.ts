@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { hourMs } from '../base/day.ts';
+import { dayMs, hourMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { publishedData } from '../data/store.ts';
 import { isPostgres } from '../db/connections.ts';
@@ -19,7 +19,8 @@ import { resetLinkMs } from './password-links.ts';
 import { deleteOtherCredentials, recordLogIn } from './store.ts';
 import { isStaff } from './store-staff.ts';
 
-const day = 24 * 3600;
+/** better-auth counts sessions in seconds. */
+const sessionSeconds = (7 * dayMs) / secondMs;
 
 /** How long a session of staff lasts. */
 const staffSessionMs = 12 * hourMs;
@@ -53,7 +54,7 @@ const authOn = (database: Database, key: Buffer) =>
     verification: { storeIdentifier: 'hashed' },
     // A session ends after a week even if it is used, so that no page has to write a cookie. Adding a passkey requires the password again,
     // however fresh the session is.
-    session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: 0 },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
       // The counter knows the cookie by its name: lib/audience/beacon.ts.
       cookiePrefix: 'heem',

@@ -9,7 +9,7 @@ import { keyedHash } from '../http/rate-limit.ts';
 import { storedPassword } from './store.ts';
 
 const cookieName = 'heem_device';
-const lifetime = 180 * dayMs;
+const lifetimeMs = 180 * dayMs;
 
 /** It grants no access: lib/accounts/login-attempts.ts counts the attempts of a known device separately. */
 const tokens = signedTokens({
@@ -29,14 +29,14 @@ export async function knownDevice(email: string): Promise<string | null> {
 export async function rememberDevice(email: string): Promise<void> {
   const account = await accountMark(email);
   if (!account) return;
-  const value = await tokens.sign({ id: randomUUID(), account, until: Date.now() + lifetime });
+  const value = await tokens.sign({ id: randomUUID(), account, until: Date.now() + lifetimeMs });
   const secure = env.siteUrl.startsWith('https:');
   (await cookies()).set(cookieName, value, {
     httpOnly: true,
     sameSite: 'lax',
     secure,
     path: '/',
-    maxAge: lifetime / 1000,
+    maxAge: lifetimeMs / 1000,
   });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { minuteMs } from '../base/day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
-import { FormRefusal } from '../http/form-state.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import { keyedHash } from '../http/rate-limit.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
+import { tryParseJson } from '../base/try-json.ts';
 
 // The shape of a browser's answer by WebAuthn; better-auth verifies its content.
 const credential = {
@@ -27,18 +28,9 @@ export async function isAccepted<Schema extends z.ZodType>(
   answer: string,
   verify: (response: z.infer<Schema>) => Promise<unknown>,
 ): Promise<boolean> {
-  const response = json.pipe(schema).safeParse(answer);
+  const response = schema.safeParse(tryParseJson(answer));
   return response.success && refusedAsFalse(() => verify(response.data));
 }
-
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    context.addIssue('not JSON');
-    return z.NEVER;
-  }
-});
 
 /** Whether better-auth did what it was asked. */
 export async function refusedAsFalse(act: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../content/snapshot.ts';
-import type { FormState, Visitor } from '../http/form-state.ts';
+import type { FormState, Visitor } from '../forms/form-state.ts';
 import type { AccountForm } from '../requests/account-forms.ts';
 
 type Receive = (data: FormData, visitor: Visitor, snapshot: Snapshot) => Promise<FormState>;

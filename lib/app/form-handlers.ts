@@ -1,8 +1,8 @@
 import { wholeAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
-import { type About, thanksHref } from '../forms/form-pages.ts';
-import type { FormErrors } from '../http/form-state.ts';
+import { type FormSubject, thanksHref } from '../forms/form-pages.ts';
+import type { FormErrors } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';
@@ -15,7 +15,7 @@ import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 /** The work for a submission in addition to storing its lead. */
 export interface FormHandler<Form extends PageForm = PageForm> {
   /** What is wrong with it beyond the rules of its fields; null for nothing. */
-  check?(values: Submission<Form>['values'], about: About | null, data: Snapshot): FormErrors | null;
+  check?(values: Submission<Form>['values'], subject: FormSubject | null, data: Snapshot): FormErrors | null;
   /** Its mails, which are put into the outbox in the same transaction. */
   mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
   /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
@@ -47,10 +47,10 @@ const [lowOffer, highOffer] = [0.7, 1.3];
 
 function checkOffer(
   { offerAmount, offerConfirmed }: Submission<'make-offer'>['values'],
-  about: About | null,
+  subject: FormSubject | null,
   { catalogue }: Snapshot,
 ): FormErrors | null {
-  const home = about && catalogue.properties.get(about.id);
+  const home = subject && catalogue.properties.get(subject.id);
   const price = home ? wholeAmount(home, catalogue) : null;
   const isFar = price !== null && (offerAmount < price * lowOffer || offerAmount > price * highOffer);
   return isFar && !offerConfirmed ? { offerConfirmed: 'offerFar' } : null;

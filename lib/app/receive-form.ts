@@ -2,15 +2,15 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../content/snapshot.ts';
 import { currentPreview } from '../data/preview-request.ts';
-import { type About, readAbout, thanksHref } from '../forms/form-pages.ts';
+import { type CaptchaProof, proofOf, questionFor } from '../forms/captcha.ts';
+import { checkFormLimits } from '../forms/form-limits.ts';
+import { type FormSubject, readSubject, thanksHref } from '../forms/form-pages.ts';
 import { formSchemas } from '../forms/form-schemas.ts';
+import type { Visitor } from '../forms/form-state.ts';
+import { type FormErrors, FormRefusal, type FormState } from '../forms/form-state.ts';
 import { forms, isFormId, isPageForm, namedFieldsOf } from '../forms/forms.ts';
 import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
-import { type CaptchaProof, proofOf, questionFor } from '../http/captcha.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { Visitor } from '../http/form-state.ts';
-import { type FormErrors, FormRefusal, type FormState } from '../http/form-state.ts';
-import { checkFormLimits } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 import { receiverOf } from './account-receivers.ts';
@@ -39,7 +39,7 @@ export async function handleForm(data: FormData, headers: Headers, snapshot: Sna
   try {
     return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
   } catch (error) {
-    console.error(`The form ${form} could not be taken:`, error);
+    console.error(`The form ${form} could not type taken:`, error);
     return failed('notSent');
   }
 }
@@ -59,7 +59,7 @@ export const answerOf = (state: FormState): { status: number; headers: Record<st
  * ours sends, and what fails: nothing is stored then.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
-  const { form, locale, about } = readTarget(data, snapshot);
+  const { form, locale, subject } = readTarget(data, snapshot);
   const fields = namedFieldsOf(form);
   const values = sentValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
@@ -70,16 +70,16 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     ...(await questionFor(data, errors, locale)),
   });
 
-  if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
+  if (!subject && (forms[form].subject?.isRequired || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
-  const wrong = handlerOf(form).check?.(parsed.data, about, snapshot);
+  const wrong = handlerOf(form).check?.(parsed.data, subject, snapshot);
   if (wrong) return refuse(wrong);
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);
-  const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...senderOf(parsed.data) };
+  const submission = { id: randomUUID(), key, form, locale, subject, values: parsed.data, ...senderOf(parsed.data) };
   try {
     await checkFormLimits(form, visitor.address);
     const { id } = await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
@@ -94,13 +94,13 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 interface Target {
   form: PageForm;
   locale: Locale;
-  about: About | null;
+  subject: FormSubject | null;
 }
 
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, subject: readSubject(String(data.get('about')), form, snapshot) };
 }
 
 /** Equal for one form on one page: the page's own key, or the token of the text captcha. */

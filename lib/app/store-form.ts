@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { checkFileType } from '../base/file-type.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { consumeToken } from '../db/tokens.ts';
+import type { CaptchaProof } from '../forms/captcha.ts';
 import { isKept } from '../forms/field-definitions.ts';
+import { maySend } from '../forms/form-limits.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import { fieldsOf } from '../forms/forms.ts';
-import type { CaptchaProof } from '../http/captcha.ts';
-import { FormRefusal } from '../http/form-state.ts';
-import { maySend } from '../http/rate-limit.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../leads/store.ts';
 import type { Submission } from '../leads/submission.ts';
 import { composeMail } from '../letters/compose.tsx';
@@ -28,10 +28,10 @@ export async function storeSubmission(
   data: Snapshot,
 ): Promise<StoredLead> {
   const { mails, store } = handlerOf(sent.form);
-  const { form, key, locale, name, email, about, values } = sent;
+  const { form, key, locale, name, email, subject, values } = sent;
   const wantsNewsletter = 'newsletter' in values && values.newsletter;
   const uploads = await readUploads(values);
-  const content = { form, about, name, email, fields: storable(form, values) };
+  const content = { form, subject, name, email, fields: storable(form, values) };
   const lead = {
     key: submissionKey(key, content, uploads),
     form,
@@ -40,7 +40,7 @@ export async function storeSubmission(
     email,
     fields: content.fields,
     source,
-    about: about ? { [about.be]: about.id } : {},
+    subject: subject ? { [subject.type]: subject.id } : {},
   };
   const submission = { ...sent, uploads };
   // Not part of the lead: a home's owner must not see which mails the visitor receives.

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import type { AudienceRules } from '../content/audience-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../http/client-address.ts';
+import { addressOf, hostOf, isInNetworks, isOwnOrigin, networkOf } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
 import { sourceOf } from './source.ts';
 import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
@@ -39,7 +39,7 @@ export function isExcluded(headers: Pick<Headers, 'get'>, { count, ownNetworks }
     headers.get('dnt') === '1' ||
     headers.get('sec-gpc') === '1' ||
     session.test(headers.get('cookie') ?? '') ||
-    isWithin(addressOf(headers), ownNetworks)
+    isInNetworks(addressOf(headers), ownNetworks)
   );
 }
 

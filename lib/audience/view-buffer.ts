@@ -36,7 +36,7 @@ const maxWaiting = 50_000;
 /** How many are written as one transaction, so that pages and forms get their turn in between. */
 const batchSize = 200;
 /** How long a stop tries to write, in ms. */
-const stopTimeout = 4_000;
+const stopTimeoutMs = 4_000;
 
 export interface ViewBuffer {
   waiting: Map<string, Counted>;
@@ -45,7 +45,7 @@ export interface ViewBuffer {
   /** The write that is going on: whether it succeeds. */
   writing: Promise<boolean> | null;
   /** Why the last write failed. */
-  fault: string | null;
+  error: string | null;
   stopping: boolean;
   lost: number;
 }
@@ -55,7 +55,7 @@ function viewBuffer(): ViewBuffer {
     waiting: new Map(),
     missed: new Map(),
     writing: null,
-    fault: null,
+    error: null,
     stopping: false,
     lost: 0,
   };
@@ -125,13 +125,13 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
       missed.splice(0, batchSize);
       await pause(0);
     }
-    if (state.fault) console.log(`Counted visits are written again; ${state.lost} were lost.`);
-    Object.assign(state, { fault: null, lost: 0 });
+    if (state.error) console.log(`Counted visits are written again; ${state.lost} were lost.`);
+    Object.assign(state, { error: null, lost: 0 });
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
     for (const one of missed) addMissedSearch(one);
-    state.fault = errorMessage(error);
+    state.error = errorMessage(error);
     return false;
   }
 }
@@ -151,13 +151,13 @@ export async function writeAll(): Promise<boolean> {
 export async function stopViewBuffer(): Promise<void> {
   const state = viewBuffer();
   state.stopping = true;
-  const over = AbortSignal.timeout(stopTimeout);
+  const over = AbortSignal.timeout(stopTimeoutMs);
   // A database that hangs lets no write end.
   const late = once(over, 'abort').then(() => false);
   while (!(await Promise.race([writeAll(), late]))) {
     if (over.aborted)
       return console.error(
-        `Counted visits were lost (${state.waiting.size} waited): ${state.fault ?? 'the database does not answer'}`,
+        `Counted visits were lost (${state.waiting.size} waited): ${state.error ?? 'the database does not answer'}`,
       );
     await pause(200);
   }
@@ -168,7 +168,7 @@ export const countsJob: Job = {
   everyMs: secondMs,
   leaseMs: null,
   async run() {
-    if (!(await writeAll())) throw new Error(viewBuffer().fault ?? '');
+    if (!(await writeAll())) throw new Error(viewBuffer().error ?? '');
   },
   stop: stopViewBuffer,
 };

@@ -28,6 +28,10 @@ export function hourOf(day: string, hour: number): number {
   return instant;
 }
 
+/** Whether a text is a day of this century that exists: "2026-02-31" is none. */
+export const isDay = (text: string): boolean =>
+  /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text;
+
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 

@@ -11,7 +11,7 @@ export interface ProcessState {
   /** Set by the watcher of the data folder; called after a write, so that the folder is read at once. */
   wakeData?: (() => void) | undefined;
   /** Why changes of data are not in git (DATA_GIT); undefined if all are. */
-  gitFault?: string | undefined;
+  gitError?: string | undefined;
   /** When each feed was last fetched (ms since epoch), by its name. */
   feedReads?: Record<string, number>;
   /** Set when the server starts: the middleware has no database to read it from. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultOf, type JsonFault, jsonProblems } from './json-fault.ts';
+import { type JsonIssue, jsonIssueOf, jsonProblems } from './json-issue.ts';
 
 /** Why a file or folder cannot be read, in English. */
 const readProblems = {
@@ -15,7 +15,7 @@ const readProblems = {
 export type ReadProblem = keyof typeof readProblems;
 
 /** Why a file or folder cannot be read, and where in the file. */
-export interface ReadFault {
+export interface ReadIssue {
   problem: ReadProblem;
   detail?: string | undefined;
   line?: number | undefined;
@@ -23,21 +23,21 @@ export interface ReadFault {
 }
 
 /** "a comma too many (line 3 column 5)" */
-export const readFaultText = ({ problem, detail = '', line, column }: ReadFault): string =>
+export const readIssueText = ({ problem, detail = '', line, column }: ReadIssue): string =>
   readProblems[problem](detail) + (line === undefined ? '' : ` (line ${line} column ${column})`);
 
 class ReadError extends Error {
-  readonly fault: ReadFault;
+  readonly issue: ReadIssue;
 
-  constructor(fault: ReadFault, options?: ErrorOptions) {
-    super(readFaultText(fault), options);
-    this.fault = fault;
+  constructor(issue: ReadIssue, options?: ErrorOptions) {
+    super(readIssueText(issue), options);
+    this.issue = issue;
   }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read; readFaultOf() reads it. */
+/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read; readIssueOf() reads it. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
 /** Does the same for the bytes of a file. */
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw syntaxError(text, faultOf(text));
+    throw syntaxError(text, jsonIssueOf(text));
   }
 }
 
@@ -81,13 +81,13 @@ function read(file: string): string {
   try {
     return utf8.decode(readFileSync(file));
   } catch (error) {
-    throw new ReadError(readFaultOf(error), { cause: error });
+    throw new ReadError(readIssueOf(error), { cause: error });
   }
 }
 
 /** Converts the error of a failed read into its reason. */
-export function readFaultOf(error: unknown): ReadFault {
-  if (error instanceof ReadError) return error.fault;
+export function readIssueOf(error: unknown): ReadIssue {
+  if (error instanceof ReadError) return error.issue;
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
@@ -106,7 +106,7 @@ export function readFaultOf(error: unknown): ReadFault {
   }
 }
 
-function syntaxError(text: string, { problem, detail, at }: JsonFault): ReadError {
+function syntaxError(text: string, { problem, detail, at }: JsonIssue): ReadError {
   const lines = text.slice(0, at).split('\n');
   return new ReadError({ problem, detail, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
 }

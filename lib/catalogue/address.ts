@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../i18n/locales.ts';
+import { countryIds } from './region.ts';
 import type { City } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -8,12 +9,11 @@ export interface AddressLines {
   town: string;
 }
 
-const luxembourg = 50;
 const boxWord: Localized = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bk.' };
 
 /** Takes a home and its city; returns "Demerstraat 12 bus 3" (nothing unless PublishAddress) and "3500 Hasselt" or "L-1536 Luxembourg". */
 export const addressLines = (property: Pick<Property, 'address'>, city: City, locale: Locale): AddressLines => {
-  const inLuxembourg = city.countryId === luxembourg;
+  const inLuxembourg = city.countryId === countryIds.luxembourg;
   return {
     street: property.address.publish ? streetLine(property.address, inLuxembourg, locale) : null,
     town: `${inLuxembourg ? 'L-' : ''}${city.zip} ${capitalise(city.name[locale])}`,

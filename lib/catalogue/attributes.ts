@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import { namedByLaw } from './attribute-labels.ts';
 import type { Display } from './display.ts';
+import { isForRent } from './goal.ts';
 import { wholePrice } from './price.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';
@@ -114,7 +115,7 @@ function availableOn(day: string, { attributes }: Pick<Property, 'attributes'>):
 function withRent(home: Property): Pick<Property, 'attributes'> {
   const { goal, attributes } = home;
   const { monthlyRent: _, ...costs } = attributes.costs;
-  if (goal !== 1) return { attributes };
+  if (!isForRent(goal)) return { attributes };
   const rent = home.price.publish ? wholePrice(home) : null;
   return { attributes: { ...attributes, costs: { ...costs, ...(rent !== null && { monthlyRent: rent }) } } };
 }

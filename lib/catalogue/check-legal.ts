@@ -2,6 +2,7 @@ import { issue } from '../files/issue-codes.ts';
 import type { DataReader, FromFile } from '../files/reader.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
+import { isForRent, isForSale } from './goal.ts';
 import { isUnfinished } from './off-plan.ts';
 import { type Region, regionOf } from './region.ts';
 import type { AttributeGroup, Attributes } from './schema/attributes.ts';
@@ -31,8 +32,8 @@ interface Mention {
   requiredFor(home: LegalHome): boolean;
 }
 
-const isSale = ({ goal }: LegalHome) => goal === 0;
-const isRent = ({ goal }: LegalHome) => goal === 1;
+const isSale = ({ goal }: LegalHome) => isForSale(goal);
+const isRent = ({ goal }: LegalHome) => isForRent(goal);
 /** New-build has its certificate some months after it is finished. */
 const isCertified = (home: LegalHome) =>
   dwellings.includes(home.webId) && !isUnfinished(home) && home.attributes.building.condition !== 'new';

@@ -2,6 +2,7 @@ import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, inTable } from '../files/reader.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
+import { isForSale } from './goal.ts';
 import type { Property } from './schema/property.ts';
 
 /** €; a smaller number in a text may be a year or an area. */
@@ -11,7 +12,7 @@ const surelyPrice = 10_000;
 export function checkPrice(reader: DataReader, file: string, home: Property, { marquees }: Tables): void {
   const { goal, history = [], price, marquee } = home;
   // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
-  const isTooLow = goal === 0 && price.amount < 1000;
+  const isTooLow = isForSale(goal) && price.amount < 1000;
   if (isTooLow) reader.addIssue(file, 'price.amount', issue('priceTooLow'), price.amount);
   if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
   const { landShare, vat } = home.attributes.costs;

@@ -5,7 +5,7 @@ import { checkReferences, type DataReader, type Files, inTable, type Reference }
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
-import { fitsGoal } from './goal.ts';
+import { fitsGoal, isForRent } from './goal.ts';
 import { checkOffPlan } from './off-plan.ts';
 import type { Property } from './schema/property.ts';
 
@@ -94,5 +94,5 @@ function checkSense(reader: DataReader, file: string, home: Property, { types, m
       surfaces.living,
     );
   // Domain facts, "Mandatory and customary mentions".
-  if (home.goal === 1 && !home.price.publish) reader.addIssue(file, 'price.publish', issue('hiddenRent'), false);
+  if (isForRent(home.goal) && !home.price.publish) reader.addIssue(file, 'price.publish', issue('hiddenRent'), false);
 }

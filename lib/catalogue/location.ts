@@ -11,7 +11,8 @@ interface Located {
   address: { publish: boolean; latitude: number; longitude: number };
 }
 
-const metresPerDegree = 111_320;
+/** Of latitude; of longitude at the equator. */
+export const metresPerDegree = 111_320;
 /** Side of the squares that hidden homes are put into, in metres. */
 const cell = 600;
 /** How far a circle's centre may lie from the middle of its square, in metres. */

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { marqueeOf } from './availability.ts';
 import type { Tables } from './catalogue.ts';
+import { isForRent } from './goal.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -18,9 +19,9 @@ export const publicAmount = (
   tables: Pick<Tables, 'marquees' | 'projects'>,
 ): number | null => (home.price.publish && !marqueeOf(home, tables)?.replacesPrice ? home.price.amount : null);
 
-const rent = 1;
 /** Ids of data/price-units.json. */
-const [plain, perMonth, perYear, startingFrom] = [0, 1, 3, 7];
+export const unitIds = { plain: 0, perMonth: 1, perSquareMetre: 2, perYear: 3, startingFrom: 7 } as const;
+const { plain, perMonth, perYear, startingFrom } = unitIds;
 
 /**
  * The price (€) that can be compared and reckoned with, published or not: of the whole home, of a rent a month. null for one per m², and of
@@ -28,7 +29,7 @@ const [plain, perMonth, perYear, startingFrom] = [0, 1, 3, 7];
  */
 export function wholePrice({ goal, price: { amount, unit } }: Pick<Property, 'goal' | 'price'>): number | null {
   if (unit === plain || unit === startingFrom) return amount;
-  if (goal !== rent) return null;
+  if (!isForRent(goal)) return null;
   if (unit === perYear) return Math.round(amount / 12);
   return unit === perMonth ? amount : null;
 }

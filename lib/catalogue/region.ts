@@ -1,7 +1,7 @@
 export type Region = 'flanders' | 'brussels' | 'wallonia' | 'luxembourg';
 
-const belgium = 10;
-const luxembourg = 50;
+/** CountryID of the cities (data/cities.json). */
+export const countryIds = { belgium: 10, luxembourg: 50 } as const;
 
 // Specification, section 5.
 const zipRanges: readonly { from: number; to: number; region: Region }[] = [
@@ -14,8 +14,8 @@ const zipRanges: readonly { from: number; to: number; region: Region }[] = [
 
 /** Takes a CountryID and a postcode; the country decides first, as Luxembourg's postcodes have four digits too. */
 export const regionOf = (countryId: number, zip: string | number): Region | null => {
-  if (countryId === luxembourg) return 'luxembourg';
-  if (countryId !== belgium) return null;
+  if (countryId === countryIds.luxembourg) return 'luxembourg';
+  if (countryId !== countryIds.belgium) return null;
   const code = Number(zip);
   return zipRanges.find(({ from, to }) => code >= from && code <= to)?.region ?? null;
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
 import { zodIssue } from '../files/issue-codes.ts';
+import { fillWords } from '../i18n/fill-words.ts';
 import { period } from '../i18n/format.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
@@ -31,7 +32,7 @@ export const periodsOf = ({ retention }: Pick<Site, 'retention'>, locale: Locale
 
 /** Fills in what a text has in braces. */
 export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>
-  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(inBraces(name), String(value)), text);
+  fillWords(text, values);
 
 /** How many homes there are, for a text that may hold `totals`. */
 export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {

@@ -8,7 +8,7 @@ import { env } from '../env.ts';
 import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
 import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
-import { addressOf, isWithin } from '../http/client-address.ts';
+import { addressOf, isInNetworks } from '../http/client-address.ts';
 import { type JobState, listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import { dataState } from './store.ts';
@@ -72,13 +72,13 @@ function storage(): ReturnType<typeof tryStorage> {
 }
 
 /** In bytes; about a form without files, and more than a file system keeps beside the names of files. */
-const probeSize = 16 * 1024;
+const probeBytes = 16 * 1024;
 
 async function tryFolder(folder: string): Promise<'ok' | WriteFailure> {
   const probe = path.join(folder, `.probe-${process.pid}.tmp`);
   try {
     if (!existsSync(folder)) await mkdir(folder);
-    await writeFile(probe, Buffer.alloc(probeSize)).finally(() => rm(probe, { force: true }));
+    await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }));
     return 'ok';
   } catch (error) {
     console.error(`${folder} cannot be written:`, error);
@@ -102,18 +102,18 @@ const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile =>
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
   const { snapshot, since, issues, held, isRefused } = dataState();
   const { waiting, issues: broken } = pictureWork();
-  const faults = [...issues, ...broken];
-  const { gitFault } = processState;
+  const allIssues = [...issues, ...broken];
+  const { gitError } = processState;
   const { stores, folders } = await storage();
   const jobs = listJobs();
   const late = jobs.filter(({ isLate }) => isLate).length;
-  const isInside = isWithin(addressOf(headers), privateNetworks);
+  const isInside = isInNetworks(addressOf(headers), privateNetworks);
   const health: Health = {
     status: !stores
       ? 'forms cannot be stored'
       : isRefused
         ? 'data refused'
-        : faults.length > 0
+        : allIssues.length > 0
           ? 'data held back'
           : Object.values(folders).some((state) => state !== 'ok')
             ? 'folder cannot be written'
@@ -125,9 +125,9 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
       held: isInside ? [...held].map(toHeldFile) : held.size,
-      faults: isInside ? faults.map(reportedIssue) : faults.length,
+      faults: isInside ? allIssues.map(reportedIssue) : allIssues.length,
       picturesWaiting: waiting,
-      ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
+      ...(env.dataGit ? { git: gitError === undefined ? 'ok' : isInside ? gitError : 'failed' } : {}),
     },
     jobs: { late, ...(isInside ? { all: jobs.map(toHealthJob) } : {}) },
   };

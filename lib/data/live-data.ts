@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { secondMs } from '../base/day.ts';
+import { minuteMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { processState } from '../base/process-state.ts';
 import { versionOf } from '../db/leases.ts';
@@ -21,10 +21,10 @@ import { createState, type DataState, dataState, withPictures } from './store.ts
 import { loadValid, type ValidData } from './valid-records.ts';
 import { dataLease, finishChanges, publishUnfinishedChanges } from './write.ts';
 
-/** In ms: changes are read once nothing was written for so long. */
-const debounce = 250;
-/** In ms: how often the folders are checked anyway, for file systems without change events. */
-const pollInterval = 60_000;
+/** Changes are read once nothing was written for so long. */
+const debounceMs = 250;
+/** How often the folders are checked anyway, for file systems without change events. */
+const pollIntervalMs = minuteMs;
 
 /**
  * Watches the data folder and the messages: changes become active within two seconds. A fault stays with its file, which is held back and
@@ -80,7 +80,7 @@ export class LiveData {
     everyMs: secondMs,
     leaseMs: null,
     run: async () => {
-      if (performance.now() - this.#polled > pollInterval) {
+      if (performance.now() - this.#polled > pollIntervalMs) {
         this.#polled = performance.now();
         this.#scheduleCheck();
       }
@@ -94,7 +94,7 @@ export class LiveData {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#running = this.#running.then(() => this.#check());
-    }, debounce).unref();
+    }, debounceMs).unref();
   }
 
   async #check(): Promise<void> {

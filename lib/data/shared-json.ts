@@ -11,7 +11,7 @@ export async function sharedJson(request: Request, make: () => unknown): Promise
   if (await currentPreview()) return privateJson(make());
   const etag = dataEtag();
   const headers = { 'cache-control': sharedCacheControl, etag };
-  return hasEtag(request.headers.get('if-none-match'), etag)
+  return hasEtag(request.headers, etag)
     ? new Response(null, { status: 304, headers })
     : Response.json(make(), { headers });
 }

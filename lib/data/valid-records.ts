@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type FileStamps, fileStamp, readFolderState } from '../files/folder.ts';
+import { type FileStamps, fileStamp, missingStamp, readFolderState } from '../files/folder.ts';
 import { causesOf, DataError, type DataIssue } from '../files/issues.ts';
 import type { LoadedFile, ReadOptions } from '../files/reader.ts';
 import { type LoadedData, tryData } from './load.ts';
@@ -121,7 +121,7 @@ class HeldFiles {
 
   /** Whether the file differs from its last valid version. */
   #isChanged(file: string): boolean {
-    return !this.overlay.has(file) && this.#stampOf(file) !== (this.#good.get(file)?.stamp ?? missing);
+    return !this.overlay.has(file) && this.#stampOf(file) !== (this.#good.get(file)?.stamp ?? missingStamp);
   }
 
   #stampOf = (file: string): string => this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
@@ -140,6 +140,3 @@ class HeldFiles {
 
 /** The file that a fault belongs to: for a picture, the list that references it. */
 const ownerOf = (file: string): string => (file.startsWith('pictures/') ? 'pictures.json' : file);
-
-/** The stamp of a missing file. */
-const missing = '0 0 0 0';

@@ -65,7 +65,7 @@ export async function changeData(
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {
       for (const [file, content] of Object.entries(files)) {
-        if (!isWithin(file)) throw new Error(`${file} is no file of the data`);
+        if (!isDataPath(file)) throw new Error(`${file} is no file of the data`);
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
       }
@@ -78,7 +78,7 @@ export async function changeData(
 }
 
 /** Whether a path is inside the data folder and not hidden. */
-const isWithin = (file: string): boolean =>
+const isDataPath = (file: string): boolean =>
   path.posix.normalize(file) === file &&
   !path.isAbsolute(file) &&
   !file.split('/').some((name) => name.startsWith('.'));

@@ -165,8 +165,8 @@ export async function leaseRows<Table extends 'outbox' | 'search'>(
   return rows;
 }
 
-/** How long (ms) to wait for another process that is reading. */
-const checkpointTimeout = 5_000;
+/** How long to wait for another process that is reading. */
+const checkpointTimeoutMs = 5_000;
 
 /**
  * Removes deleted rows from SQLite's write-ahead log as well; call it after the commit. PostgreSQL's VACUUM needs no such call. A failure
@@ -176,7 +176,7 @@ export async function truncateWal(): Promise<void> {
   const database = await db();
   if (isPostgres(database)) return;
   try {
-    for (const end = Date.now() + checkpointTimeout; ; await pause(50)) {
+    for (const end = Date.now() + checkpointTimeoutMs; ; await pause(50)) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
       if (rows[0]?.busy === 0) return;
       if (Date.now() > end) throw new Error('another process is reading the database');
@@ -186,15 +186,15 @@ export async function truncateWal(): Promise<void> {
   }
 }
 
-/** About the size of a form with its mails, in bytes. */
-const probeSize = 16 * 1024;
+/** About the size of a form with its mails. */
+const probeBytes = 16 * 1024;
 
 /** Whether a form could be stored now: writes as much as one and deletes it again. The reason of a failure is logged. */
 export async function canStore(): Promise<boolean> {
   try {
     await inTransaction(async (trx) => {
       // The only table with a text column without an index, in which an unknown name has no effect.
-      const probe = { name: `probe ${randomUUID()}`, value: randomBytes(probeSize).toString('hex') };
+      const probe = { name: `probe ${randomUUID()}`, value: randomBytes(probeBytes).toString('hex') };
       await trx.insertInto('secret').values(probe).execute();
       await trx.deleteFrom('secret').where('name', '=', probe.name).execute();
     });

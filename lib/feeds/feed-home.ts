@@ -2,12 +2,13 @@ import { paragraphs } from '../base/describe.ts';
 import { shownAttributes } from '../catalogue/attributes.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { homeDisplay } from '../catalogue/display.ts';
+import { goals, isForRent } from '../catalogue/goal.ts';
 import { legalMentions } from '../catalogue/legal-mentions.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
 import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
-import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
+import { publicAmount, unitIds, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -19,19 +20,19 @@ import { country } from '../seo/json-ld.ts';
 
 type Texts = Partial<Record<Locale, string>>;
 
-/** What an amount of euros is for: the whole home, a month, a m², a year, or the least that such a home costs. */
+/** The unit of a price: the whole home, a month, a m², a year, or a lowest price. */
 export type PriceUnit = 'total' | 'month' | 'm2' | 'year' | 'from';
 
-/** A home as other sites may show it: surfaces in m², no fact that the owner does not publish. */
+/** A home as other sites may show it, with surfaces in m² and without facts that the owner does not publish. */
 export interface FeedHome {
   id: number;
   reference: string;
   updated: string;
-  goal: (typeof goals)[number];
-  /** The home's kind, such as "penthouse", and the number of its type. */
+  goal: (typeof goalNames)[keyof typeof goalNames];
+  /** Its kind, such as "penthouse"; `type` is the webId of its type. */
   kind: string;
   type: number;
-  /** `vat`: which VAT the amount contains; null for none. */
+  /** `vat` says which VAT the amount contains; null for none. */
   price: { amount: number; currency: 'EUR'; per: PriceUnit; vat: VatInPrice | null } | null;
   town: { name: Texts; zip: string; province: string; country: string };
   address: Pick<Property['address'], 'street' | 'houseNumber' | 'boxNr' | 'latitude' | 'longitude'> | null;
@@ -41,7 +42,7 @@ export interface FeedHome {
   plot?: number | undefined;
   pool: boolean;
   newBuild: boolean;
-  /** Still to be built or finished: it has no certificate, and `eLevel` is what is required or expected. */
+  /** Whether it is still to be built or finished: it then has no certificate, and `eLevel` is the required or expected level. */
   offPlan: boolean;
   eLevel?: string | undefined;
   constructionYear?: number | undefined;
@@ -50,21 +51,25 @@ export interface FeedHome {
   url: Texts;
   title: Texts;
   description: Texts;
-  /** Addresses of JPEG files, 1200 × 630 px, the façade first. */
+  /** The addresses of JPEG files of 1200 × 630 px, the façade first. */
   pictures: string[];
-  /** How each of them was made. */
+  /** The origin of each picture, such as a photograph or an impression. */
   pictureOrigins: (PictureOrigin | 'unknown')[];
-  /** Says that they are no photographs, or not all; a site that shows them must say so too. Empty where there is nothing to say. */
+  /** Says that not all pictures are photographs, which a site that shows them must say too; empty if all are. */
   pictureNote: Texts;
   /** What the law wants in an advert of it, as its region calls it: "EPC score: 94 kWh/(m² year) · …". Empty where there is nothing to say. */
   mentions: Texts;
 }
 
-/** By the number in the data. */
-const goals = ['sale', 'rent', 'takeover'] as const;
-const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3: 'year', 7: 'from' };
+const goalNames = { [goals.sale]: 'sale', [goals.rent]: 'rent', [goals.takeover]: 'takeover' } as const;
+const priceUnits: Readonly<Record<number, PriceUnit>> = {
+  [unitIds.perMonth]: 'month',
+  [unitIds.perSquareMetre]: 'm2',
+  [unitIds.perYear]: 'year',
+  [unitIds.startingFrom]: 'from',
+};
 
-/** The homes that are published and still available; those of a project with its own site are advertised there. */
+/** Yields the homes that are published and still available, except those of a project with its own site. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
   for (const home of data.catalogue.properties.values()) {
     if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')
@@ -84,7 +89,7 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     id: home.id,
     reference: home.reference,
     updated: home.updatedAt,
-    goal: goals[home.goal],
+    goal: goalNames[home.goal],
     kind: home.kind,
     type: home.webId,
     price: priceOf(home, catalogue),
@@ -124,7 +129,7 @@ const placeOf = ({ zip, province, countryId }: City) => ({
 
 function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);
-  const per = priceUnits[home.price.unit] ?? (goals[home.goal] === 'rent' ? 'month' : 'total');
+  const per = priceUnits[home.price.unit] ?? (isForRent(home.goal) ? 'month' : 'total');
   return amount === null ? null : { amount, currency: 'EUR', per, vat: vatOf(home) };
 }
 

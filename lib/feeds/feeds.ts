@@ -6,22 +6,22 @@ import { type FeedHome, feedHomes } from './feed-home.ts';
 import { kyeroFeed } from './kyero.ts';
 import type { FeedName } from './left-out.ts';
 
-// Portals read them; a search engine finds the homes on their own pages.
+// Portals read the feeds. Search engines must not: they find the homes on their own pages.
 const headers = { 'x-robots-tag': 'noindex' };
 
-/** /feeds/kyero.xml: the published homes for portals that read Kyero, version 3. */
+/** Returns /feeds/kyero.xml, the published homes for portals that read Kyero 3. */
 export function kyeroResponse(data: Snapshot): Response {
   noteRead('kyero.xml');
   return streamedResponse(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
 }
 
-/** /feeds/homes.json: the same homes with all that a page shows, for other programs (docs/feeds.md). */
+/** Returns /feeds/homes.json, the same homes with all that a page shows, for other programs (docs/feeds.md). */
 export function jsonResponse(data: Snapshot): Response {
   noteRead('homes.json');
   return streamedResponse(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
 }
 
-/** For the office, which says when a portal was last here. */
+/** Notes the time of a request; the office shows when a portal last read the feed. */
 function noteRead(name: FeedName): void {
   processState.feedReads = { ...processState.feedReads, [name]: Date.now() };
 }

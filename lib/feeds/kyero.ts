@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import type { FeedHome } from './feed-home.ts';
 
-/** Kyero's words for what a home is, by kind; by type for the kinds that it has no word for. */
+/** Kyero's words for a kind of home, or for a type if Kyero has no word for the kind. */
 const kinds: Readonly<Record<string, string>> = {
   villa: 'Villa',
   bungalow: 'Bungalow',
@@ -27,7 +27,7 @@ const frequencies: Partial<Record<NonNullable<FeedHome['price']>['per'], string>
   month: 'month',
 };
 
-/** The homes as a feed of Kyero, version 3, in pieces. It wants a price: a home without a public one, or priced by the m² or year, is left out. */
+/** Yields the homes as a feed of Kyero 3, in pieces. Kyero requires a price: homes without a public one, or priced by m² or year, are left out. */
 export function* kyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n';
   for (const home of homes) {
@@ -37,7 +37,7 @@ export function* kyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
   yield '</root>\n';
 }
 
-/** The price as Kyero has it; null for a home that it has no place for. */
+/** Returns the price in Kyero's form; null if Kyero has no form for it. */
 export function kyeroPrice({ price }: Pick<FeedHome, 'price'>): { amount: number; frequency: string } | null {
   const frequency = price && frequencies[price.per];
   return price && frequency ? { amount: price.amount, frequency } : null;

@@ -12,16 +12,16 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 export const feedNames = ['kyero.xml', 'homes.json'] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** A feed for others: how many homes are in it, and which are not. */
+/** A feed for others, with its number of homes and those that are left out. */
 export interface FeedOut {
   name: FeedName;
   count: number;
-  /** When it was last fetched, since this process began. */
+  /** When it was last fetched, since the start of this process. */
   readAt: number | null;
   leftOut: { reason: ExclusionReason; homes: readonly Property[] }[];
 }
 
-/** What the feeds hold at this moment; `drafts` are the homes of the preview. */
+/** Returns the current content of the feeds; `drafts` are the homes of the preview. */
 export function feedsOut(data: Snapshot, drafts: Iterable<Property>): FeedOut[] {
   const { properties, withdrawn } = data.catalogue;
   const inFeed = [...feedHomes(data, siteAddresses(data))];

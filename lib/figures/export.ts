@@ -21,7 +21,7 @@ import { searchWords } from './words.ts';
 
 type Row = Record<string, string | number>;
 
-/** What a view of the figures shows, as a file, whole; the log keeps who took it. */
+/** Returns the figures of a view as a complete file, and logs who took it. */
 export async function exportFigures(
   query: FiguresQuery,
   format: ExportFormat,
@@ -43,7 +43,7 @@ export async function exportFigures(
   return JSON.stringify({ period: now, before, home: scope.home, ...plainOf(figures, scope) }, null, 2);
 }
 
-/** Homes by their number and reference. */
+/** Returns the figures with each home as its number and reference. */
 const plainOf = (figures: FiguresOfView, scope: FiguresScope) =>
   figures.view === 'homes'
     ? { view: figures.view, homes: figures.lines.map((line) => plainLine(line, scope)) }
@@ -80,7 +80,7 @@ async function homeRows(
   }));
 }
 
-/** One line for each figure, with the part that it belongs to. */
+/** Returns one line for each figure, with the part that it belongs to. */
 async function overviewRows({ totals, steps, byMonth, kinds, brokers }: Overview, locale: Locale): Promise<Row[]> {
   const [t, kindNames] = [await translatorIn(locale, 'office.figures'), await translatorIn(locale, 'office.kinds')];
   const row = (part: string, name: string, now: number, before: number | '' = ''): Row => ({
@@ -122,9 +122,15 @@ async function searchRows({ now, classes }: SearchFigures, locale: Locale, data:
   const rows = classes.map((asked) => {
     const { list, type, town, budget, bedrooms, more } = words.row(asked);
     return {
-      ...{ [t('list')]: list, [t('type')]: type, [t('town')]: town, [t('budget')]: budget },
-      ...{ [t('bedrooms')]: bedrooms, [t('more')]: more },
-      ...{ [t('nothingFound')]: asked.nothing, [t('fewFound')]: asked.few, [t('unknown')]: '' },
+      [t('list')]: list,
+      [t('type')]: type,
+      [t('town')]: town,
+      [t('budget')]: budget,
+      [t('bedrooms')]: bedrooms,
+      [t('more')]: more,
+      [t('nothingFound')]: asked.nothing,
+      [t('fewFound')]: asked.few,
+      [t('unknown')]: '',
     };
   });
   return now.unknown > 0 ? [...rows, { [t('unknown')]: now.unknown }] : rows;

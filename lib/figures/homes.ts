@@ -16,7 +16,7 @@ export interface HomeLine extends Omit<HomeFigures, 'requests'> {
 
 export const homesOnPage = 50;
 
-/** The homes that somebody sees with what was counted in a period, sorted: those on the site, and withdrawn ones that were counted. */
+/** Returns the homes that somebody may see with their counts in a period, sorted: those on the site, and withdrawn ones with any count. */
 export async function readHomeFigures(
   { now, before, sort }: FiguresQuery,
   scope: FiguresScope,
@@ -41,7 +41,7 @@ export async function readHomeFigures(
     .sort((a, b) => b[sort] - a[sort] || b.visits - a.visits || a.home.id - b.home.id);
 }
 
-/** Of the period itself, by home. */
+/** Adds up the counts of the period itself by home. */
 function sumBy(rows: readonly { property: number | null; now: number }[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { property, now } of rows)

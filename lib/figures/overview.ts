@@ -18,19 +18,19 @@ import { type FiguresScope, homesIn } from './scope.ts';
 import { type Similar, similarTo } from './similar.ts';
 
 export interface NamedCount extends NowAndBefore {
-  /** A key, or the name itself. */
+  /** The key of a message, or the name itself. */
   name: string;
 }
 
 type LookedAt = 'visits' | 'views' | 'saves' | 'shares';
 
-/** What the overview counts; its name is in `office.figures.totals` of the messages. */
+/** The counts of the overview, which are named in `office.figures.totals` of the messages. */
 export interface Total extends NowAndBefore {
   name: LookedAt | 'leads' | 'appointments';
 }
 
 export interface BrokerCount {
-  /** null: not assigned. */
+  /** The broker; null for leads that nobody is assigned to. */
   name: string | null;
   leads: NowAndBefore;
   appointments: NowAndBefore;
@@ -38,19 +38,19 @@ export interface BrokerCount {
 
 export interface Overview {
   totals: Total[];
-  /** Days, or months where there are too many days. */
+  /** The days of the period, or its months if there are too many days. */
   steps: StepFigures[];
   byMonth: boolean;
   kinds: NamedCount[];
   brokers: BrokerCount[];
-  /** The visits of one home beside those of homes like it. */
+  /** The visits of one home compared with those of similar homes. */
   similar: Similar | null;
 }
 
-/** More days are shown as months. */
+/** A longer period is shown by month. */
 const maxDays = 92;
 
-/** What was looked at and asked in a period beside the one before. */
+/** Returns the counted visits, leads and appointments of a period, compared with the period before. */
 export async function readOverview(
   { now, before }: FiguresQuery,
   scope: FiguresScope,
@@ -59,7 +59,7 @@ export async function readOverview(
 ): Promise<Overview> {
   const homes = homesIn(scope);
   const home = scope.home === undefined ? undefined : findHome(scope.home, data);
-  // Beside one home the others are needed, too.
+  // The comparison of one home needs the other homes as well.
   const ofNow = home ? await figuresByHome({ days: now, today }) : null;
   const total = ofNow ? (ofNow.get(home?.id ?? 0) ?? noFigures) : await figuresIn({ days: now, today, homes });
   const earlier = await figuresIn({ days: before, today, homes });
@@ -91,7 +91,7 @@ export async function readOverview(
 type Spans = Parameters<typeof countLeadsBy>[1];
 type CountedVisits = Awaited<ReturnType<typeof countVisitsBy>>;
 
-/** The appointments of a scope: a broker's are those of their agenda and at their homes. */
+/** Returns the appointments of a scope; a broker's are those in their agenda and those at their homes. */
 async function visitsOf({ own, home }: FiguresScope, spans: Spans): Promise<CountedVisits> {
   const visits = await countVisitsBy(spans);
   if (!own || home !== undefined) return visits;
@@ -105,7 +105,7 @@ const sumOf = (counts: readonly NowAndBefore[]): NowAndBefore => ({
   before: counts.reduce((sum, { before }) => sum + before, 0),
 });
 
-/** A lead counts for its assignee, otherwise for the broker of its home or project; an appointment for the person who receives the visitor. */
+/** Counts by person: a lead counts for its assignee, otherwise for the broker of its home or project; an appointment for the person who receives the visitor. */
 async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot): Promise<BrokerCount[]> {
   const { catalogue, content } = data;
   const staff = new Map((await listStaff()).map(({ id, name, broker }) => [id, broker ?? name]));
@@ -132,7 +132,7 @@ async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot
     .sort((a, b) => b.leads.now - a.leads.now || ((a.name ?? '\uffff') < (b.name ?? '\uffff') ? -1 : 1));
 }
 
-/** All steps of a period, zero where nothing was counted. */
+/** Returns all steps of a period, with zeros if nothing was counted. */
 function filled(found: readonly StepFigures[], steps: readonly string[]): StepFigures[] {
   const known = new Map(found.map((one) => [one.step, one]));
   return steps.map((step) => known.get(step) ?? { step, views: 0, visits: 0 });

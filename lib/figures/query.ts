@@ -1,5 +1,5 @@
 import type { Days } from '../audience/store-periods.ts';
-import { addDays, hourOf } from '../base/day.ts';
+import { addDays, daysBetween, hourOf, isDay } from '../base/day.ts';
 import type { Span } from '../leads/store-figures.ts';
 
 export const figureViews = ['overview', 'homes', 'sources', 'searches'] as const;
@@ -8,14 +8,14 @@ export type FigureView = (typeof figureViews)[number];
 export const figurePeriods = ['30', '90', 'month', 'year'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** What the list of homes is sorted by, the most first. */
+/** The figures that the list of homes can be sorted by, in descending order. */
 export const homeFigureSorts = ['visits', 'views', 'saves', 'shares', 'leads', 'appointments'] as const;
 export type HomeFigureSort = (typeof homeFigureSorts)[number];
 
-/** What the address of the figures says. */
+/** The query of the page of figures. */
 export interface FiguresQuery {
   view: FigureView;
-  /** null for days of one's own. */
+  /** null if the period is two chosen days. */
   period: FigurePeriod | null;
   now: Days;
   before: Days;
@@ -24,14 +24,12 @@ export interface FiguresQuery {
   page: number;
 }
 
-const day = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const dayIn = (query: URLSearchParams, name: string): string | null => {
   const text = query.get(name) ?? '';
-  // "2026-02-31" is no day.
-  return day.test(text) && addDays(text, 0) === text ? text : null;
+  return isDay(text) ? text : null;
 };
 
-/** Reads it on a day ("2026-11-22"); unknown values are ignored. */
+/** Reads the query; `today` is a day such as "2026-11-22". Unknown values are ignored. */
 export function readFiguresQuery(query: URLSearchParams, today: string): FiguresQuery {
   const home = query.get('home') ?? '';
   const common = {
@@ -54,15 +52,15 @@ function ownDays(query: URLSearchParams, today: string): Pick<FiguresQuery, 'now
   return { now: { first, last }, before: daysBefore({ first, last }) };
 }
 
-/** As many days, which end the day before. */
+/** Returns the same number of days, which end on the day before. */
 const daysBefore = ({ first, last }: Days): Days => ({
   first: addDays(first, -lengthOf({ first, last })),
   last: addDays(first, -1),
 });
 
-export const lengthOf = ({ first, last }: Days): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+export const lengthOf = ({ first, last }: Days): number => daysBetween(first, last) + 1;
 
-/** The days up to today; a month and a year begin with their first day, and the one before ends on the same date. */
+/** Returns the days of a period up to today. A month and a year begin with their first day, and the period before ends on the same date. */
 function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' | 'before'> {
   if (period === '30' || period === '90') {
     const now = { first: addDays(today, 1 - Number(period)), last: today };
@@ -72,20 +70,19 @@ function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' |
   const endOfBefore = addDays(first, -1);
   const before =
     period === 'month' ? `${endOfBefore.slice(0, 8)}${today.slice(8)}` : `${endOfBefore.slice(0, 4)}${today.slice(4)}`;
-  const isDay = addDays(`${before.slice(0, 8)}01`, Number(before.slice(8)) - 1) === before;
   return {
     now: { first, last: today },
     before: {
       first: period === 'month' ? `${endOfBefore.slice(0, 8)}01` : `${endOfBefore.slice(0, 4)}-01-01`,
-      // 31 March beside all of February.
-      last: isDay ? before : endOfMonth(before.slice(0, 7)),
+      // 31 March is compared with all of February.
+      last: isDay(before) ? before : endOfMonth(before.slice(0, 7)),
     },
   };
 }
 
 const endOfMonth = (month: string): string => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
 
-/** The same as a query with other values; the list of homes starts again from its beginning. */
+/** Writes the query with some other values; the list of homes then begins on its first page. */
 export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuery, 'now' | 'before'>> = {}): string {
   const { view, period, now, home, sort, page } = { ...query, page: 1, ...other };
   const params = {
@@ -100,5 +97,5 @@ export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuer
   return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
 }
 
-/** The same days as moments. */
+/** Returns the start and the end of these days, in ms since epoch. */
 export const spanOf = ({ first, last }: Days): Span => ({ from: hourOf(first, 0), until: hourOf(addDays(last, 1), 0) });

@@ -16,7 +16,7 @@ export type FiguresOfView =
   | ({ view: 'sources' } & SourceFigures)
   | ({ view: 'searches' } & SearchFigures);
 
-/** What a view shows of what somebody may see. */
+/** Returns the figures of a view, limited to what the member of staff may see. */
 export async function readFigures(
   query: FiguresQuery,
   staff: Staff,

@@ -5,19 +5,19 @@ import type { Portfolio } from '../staff/portfolio.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
 import { may } from '../staff/rights.ts';
 
-/** Whose figures somebody sees. */
+/** The figures that a member of staff may see. */
 export interface FiguresScope {
-  /** A broker's own homes and leads; undefined: those of the agency. */
+  /** Only the homes and leads of this broker; undefined for all of the agency. */
   own?: Portfolio & Pick<Staff, 'broker'>;
-  /** One of these homes alone. */
+  /** Only this home. */
   home?: number;
-  /** Leads and appointments, too: an editor sees what was looked at. */
+  /** Whether leads and appointments are included; an editor sees only what was looked at. */
   leads: boolean;
-  /** The figures by broker, for people who see them all. */
+  /** Whether the figures are listed by broker, for people who see them all. */
   brokers: boolean;
 }
 
-/** A home that a broker may not see is not asked for. */
+/** Returns the scope of a member of staff; a home that they may not see is ignored. */
 export function figuresScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>, home?: number): FiguresScope {
   const leads = may(staff.role, 'figures.leads');
   const all = may(staff.role, 'leads.all');
@@ -26,6 +26,6 @@ export function figuresScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>, ho
   return { own, home: isTheirs ? home : undefined, leads, brokers: all };
 }
 
-/** The homes whose figures are asked; undefined: all. */
+/** Returns the homes of a scope; undefined for all. */
 export const homesIn = ({ own, home }: FiguresScope): readonly number[] | undefined =>
   home === undefined ? own?.homes : [home];

@@ -11,12 +11,12 @@ export interface SearchFigures {
   now: MissedCounts;
   before: MissedCounts;
   classes: MissedClass[];
-  /** Searches that named one, the most frequent first. */
+  /** The towns that searches named, the most frequent first. */
   towns: { name: string; count: number }[];
   types: { name: number; count: number }[];
 }
 
-/** What was asked for in a period and not found, or hardly. */
+/** Returns the searches of a period that found nothing or little. */
 export async function readSearches({ now, before }: FiguresQuery): Promise<SearchFigures> {
   const classes = await missedSearchesBetween(now.first, now.last);
   return {

@@ -4,16 +4,16 @@ import { regionOf } from '../catalogue/region.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
-/** The median of fewer says little. */
+/** A median of fewer homes says little. */
 export const minSimilar = 3;
 
-/** What a home is compared with: the median of the others on the site of its type, goal and region. */
+/** A home is compared with the median of the other homes on the site of its type, goal and region. */
 export interface Similar {
   median: number;
   homes: number;
 }
 
-/** Takes the figure of each home; returns how the homes like one did, null where too few are alike. */
+/** Takes the figure of each home; returns a function that gives the median of homes similar to one, or null if there are too few. */
 export function similarTo(
   figureOf: (home: number) => number,
   { catalogue }: Pick<Snapshot, 'catalogue'>,
@@ -36,7 +36,7 @@ export function similarTo(
   };
 }
 
-/** Of sorted figures, as a whole number. */
+/** Returns the median of sorted figures as a whole number. */
 const medianOf = (sorted: readonly number[]): number => {
   const middle = sorted.length / 2;
   return Math.round(((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2);

@@ -9,11 +9,11 @@ import { type FiguresScope, homesIn } from './scope.ts';
 
 export interface SourceFigures {
   visits: NamedCount[];
-  /** By campaign, "newsletter / spring"; empty for those without one. */
+  /** The leads by campaign, such as "newsletter / spring"; the name is empty for leads without one. */
   leads: NamedCount[];
 }
 
-/** Where visits and leads of a period came from, beside the period before; the most frequent first. */
+/** Returns the sources of the visits and leads of a period, compared with the period before; the most frequent first. */
 export async function readSources(
   { now, before }: FiguresQuery,
   scope: FiguresScope,

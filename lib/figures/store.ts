@@ -1,7 +1,7 @@
 import { db } from '../db/database.ts';
 import type { Span } from '../leads/store-figures.ts';
 
-/** How many answers were written to leads, by all or by one member of staff. */
+/** Counts the answers to leads, by all or by one member of staff. */
 export async function countAnswers({ from, until }: Span, author?: string): Promise<number> {
   const { n } = await (await db())
     .selectFrom('lead_entry')
@@ -14,7 +14,7 @@ export async function countAnswers({ from, until }: Span, author?: string): Prom
   return Number(n);
 }
 
-/** How many visitors homes had on the days from one to another, both counted ("2026-11-22"). */
+/** Counts the visits of homes from one day to another, both included ("2026-11-22"). */
 export async function countHomeVisits(homes: readonly number[], first: string, last: string): Promise<number> {
   if (homes.length === 0 || first > last) return 0;
   const { n } = await (await db())

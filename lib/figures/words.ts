@@ -4,7 +4,7 @@ import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** The words of what searches asked, for a table; a town or type that is gone is said to be. */
+/** Returns functions that put a search into the words of a table; a town or type that no longer exists is named as such. */
 export function searchWords(
   locale: Locale,
   t: Translator<'office.figures'>,

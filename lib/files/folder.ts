@@ -40,20 +40,23 @@ export function readFolderState(dir: string): FolderState {
 export const changedFiles = ({ stamps: before }: FolderState, { stamps: after }: FolderState): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
 
-/** Changes whenever a file is written, moved or replaced; a missing file has a constant stamp. */
+/** The stamp of a file that does not exist. */
+export const missingStamp = '0 0 0 0';
+
+/** A stamp that changes whenever a file is written, moved or replaced. */
 export function fileStamp(file: string): string {
-  const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}` : missingStamp;
 }
 
-/** In ms: git needs less; an older lock was left by a killed process. */
-const maxWait = 30_000;
+/** Git needs less; an older lock was left by a killed process. */
+const maxWaitMs = 30_000;
 
 /** Waits until git has written all files of a pull or checkout, during which it holds the lock of its index. */
 export async function waitForGit(dir: string): Promise<void> {
   const lock = lockFile(dir);
   const since = Date.now();
-  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < maxWait) await wait(50);
+  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < maxWaitMs) await wait(50);
 }
 
 /** The path of git's lock for the working tree of a folder; null outside of a working tree. */

@@ -45,11 +45,11 @@ export async function commitToGit(folder: string, { files, by }: Commit): Promis
       else await commit(one);
     } catch (error) {
       failed.push(one);
-      processState.gitFault = errorMessage(error);
+      processState.gitError = errorMessage(error);
       console.error(`The change of ${namesOf(one)} is saved, but not in git: ${errorMessage(error)}`);
     }
   processState.gitLeft = [...untried, ...failed];
-  if (failed.length === 0) processState.gitFault = undefined;
+  if (failed.length === 0) processState.gitError = undefined;
 }
 
 /** Whether a folder is in a git repository. */

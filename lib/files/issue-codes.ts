@@ -1,4 +1,4 @@
-import { type ReadFault, readFaultText } from '../base/read-json.ts';
+import { type ReadIssue, readIssueText } from '../base/read-json.ts';
 
 // All issues that the checks of the data report. Beside each code stands its text for the command line, the log and /api/health/: in
 // English, with files and paths, and not from messages/, which may themselves be at fault. Staff read `office.issues` of messages/.
@@ -34,9 +34,9 @@ const alternatives = (values: readonly unknown[]): string => values.map((value) 
 
 const findings = {
   // Files.
-  unreadable: ({ what, ...fault }: ReadFault & { what: 'file' | 'folder' }): Finding => ({
+  unreadable: ({ what, ...details }: ReadIssue & { what: 'file' | 'folder' }): Finding => ({
     expected: what === 'file' ? 'a readable JSON file' : 'a folder of JSON files',
-    found: readFaultText(fault),
+    found: readIssueText(details),
   }),
   jsonName: 'a name that ends in .json',
   fileNumber: ({ name }: { name: string }) => `the number that names the file, ${name}`,

@@ -55,7 +55,7 @@ const stateOf = ({ name }: { name: string }): 'begun' | 'committed' | 'over' =>
   name.endsWith('.new') ? 'begun' : name.endsWith('.over') ? 'over' : 'committed';
 
 /** In ms: the coarsest modification times of file systems. */
-const timestampPrecision = 1_000;
+const timestampPrecisionMs = 1_000;
 
 /**
  * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
@@ -64,7 +64,7 @@ const timestampPrecision = 1_000;
 function fileVersion(file: string): string | null | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return null;
-  return Date.now() - found.mtimeMs > timestampPrecision ? [found.ino, found.size, found.mtimeMs].join() : undefined;
+  return Date.now() - found.mtimeMs > timestampPrecisionMs ? [found.ino, found.size, found.mtimeMs].join() : undefined;
 }
 
 /** A change on its way to the data folder. */

@@ -20,22 +20,22 @@ export type FieldKind =
 
 export interface Field {
   kind: FieldKind;
-  /** The half of a row, on screens that have room. */
+  /** It takes half of a row on wide screens. */
   half?: true;
-  /** There is a sentence of help: `forms.hints` of the messages. */
+  /** It has a sentence of help, in `forms.hints` of the messages. */
   hint?: true;
   autocomplete?: string;
-  /** Values, with their names in `forms.options`; or the catalogue's types of property; or the titles of data/site.json. */
+  /** The values, whose names are in `forms.options` of the messages; or the catalogue's types of property; or the titles of data/site.json. */
   options?: readonly string[] | 'types' | 'titles';
-  /** "m²", "€": behind the number. */
+  /** Shown behind the number, such as "m²" or "€". */
   unit?: string;
-  /** Only in a form about a home: an appointment at the office has no owner to hide it from. */
-  onlyAbout?: true;
-  /** Not asked about a home for rent: before a visit one may ask a name and one means of contact (Brussels Housing Code, article 200ter). */
-  notToRent?: true;
-  /** A field about a third person, who does not write to us. */
-  others?: true;
-  /** Shown only together with its own error, as an answer to it. */
+  /** Shown only in a form about a home: an appointment at the office has no owner who reads it. */
+  needsSubject?: true;
+  /** Left out for a home to let: before a visit one may ask only a name and one means of contact (Brussels Housing Code, article 200ter). */
+  hiddenForRentals?: true;
+  /** It holds data of a third person, who does not write to us; it is not stored. */
+  isThirdParty?: true;
+  /** Shown only beside its own error, to answer it. */
   onError?: true;
   /** The file types of a file chooser. */
   accept?: string;
@@ -43,19 +43,19 @@ export interface Field {
 
 const number = { kind: 'number', half: true } as const;
 
-/** Every field that forms have, by its name: what it looks like. Its rule is in the form's schema, its words in the messages. */
+/** How each field of the forms looks. Its rule is in the form's schema, its words are in the messages. */
 export const fieldDefinitions = {
-  title: { kind: 'radios', options: 'titles', notToRent: true },
+  title: { kind: 'radios', options: 'titles', hiddenForRentals: true },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
   lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
   email: { kind: 'email', half: true, autocomplete: 'email' },
-  phone: { kind: 'tel', half: true, autocomplete: 'tel', notToRent: true },
-  street: { kind: 'text', autocomplete: 'address-line1', notToRent: true },
-  zip: { kind: 'text', half: true, autocomplete: 'postal-code', notToRent: true },
-  city: { kind: 'text', half: true, autocomplete: 'address-level2', notToRent: true },
-  slots: { kind: 'checkboxes', options: slots, notToRent: true },
+  phone: { kind: 'tel', half: true, autocomplete: 'tel', hiddenForRentals: true },
+  street: { kind: 'text', autocomplete: 'address-line1', hiddenForRentals: true },
+  zip: { kind: 'text', half: true, autocomplete: 'postal-code', hiddenForRentals: true },
+  city: { kind: 'text', half: true, autocomplete: 'address-level2', hiddenForRentals: true },
+  slots: { kind: 'checkboxes', options: slots, hiddenForRentals: true },
   remark: { kind: 'textarea' },
-  nameToOwner: { kind: 'checkbox', hint: true, onlyAbout: true },
+  nameToOwner: { kind: 'checkbox', hint: true, needsSubject: true },
   newsletter: { kind: 'checkbox' },
   privacy: { kind: 'checkbox' },
   valuationStreet: { kind: 'text' },
@@ -66,7 +66,7 @@ export const fieldDefinitions = {
   groundArea: { ...number, unit: 'm²' },
   condition: { kind: 'select', half: true, options: conditions },
   valuationGoal: { kind: 'radios', options: valuationGoals },
-  friendEmail: { kind: 'email', hint: true, others: true },
+  friendEmail: { kind: 'email', hint: true, isThirdParty: true },
   message: { kind: 'textarea', hint: true },
   offerAmount: { ...number, unit: '€' },
   offerConfirmed: { kind: 'checkbox', onError: true },
@@ -117,7 +117,7 @@ export type HintedName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
 
-/** The fields that a visitor sees: each has a label in `forms.fields` of the messages. */
+/** The fields that a visitor sees; each has a label in `forms.fields` of the messages. */
 export type LabelledName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { kind: 'hidden' } ? never : Name;
 }[FieldName];
@@ -128,5 +128,5 @@ export const isHinted = (name: FieldName): name is HintedName => fieldOf(name).h
 
 export const isLabelled = (name: FieldName): name is LabelledName => fieldOf(name).kind !== 'hidden';
 
-/** Whether the value is stored with the lead and sent to the agency: no secret, and no address of a third person. */
-export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;
+/** Whether the value is stored with the lead and sent to the agency; passwords and data of third persons are not. */
+export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).isThirdParty;

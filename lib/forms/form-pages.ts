@@ -3,41 +3,41 @@ import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { forms, type Subject } from './forms.ts';
+import { forms, type SubjectType } from './forms.ts';
 
 /** The home or project that a form is about. */
-export interface About {
-  be: Subject;
+export interface FormSubject {
+  type: SubjectType;
   id: number;
 }
 
-/** "property-5801" */
-export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
+/** Returns the key of a subject, such as "property-5801". */
+export const subjectKey = ({ type, id }: FormSubject): string => `${type}-${id}`;
 
-/** Takes "property-5801"; returns what it names if it is published and the form is open for it now, else null. */
-export function readAbout(key: string, form: PageForm, data: Snapshot): About | null {
+/** Takes a key such as "property-5801"; returns the subject if it is published and the form is open for it now, else null. */
+export function readSubject(key: string, form: PageForm, data: Snapshot): FormSubject | null {
   const { catalogue } = data;
-  const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
+  const [, type, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
-  const { about } = forms[form];
-  if (!about || be !== about.be) return null;
-  if (about.be === 'project') return catalogue.projects.has(id) ? { be: about.be, id } : null;
+  const { subject } = forms[form];
+  if (!subject || type !== subject.type) return null;
+  if (subject.type === 'project') return catalogue.projects.has(id) ? { type: subject.type, id } : null;
   const home = catalogue.properties.get(id);
-  if (!home || (about.goal && goalOf(home.goal) !== about.goal)) return null;
-  return !about.block || homeDisplay(home, data).block(about.block) ? { be: about.be, id } : null;
+  if (!home || (subject.goal && goalOf(home.goal) !== subject.goal)) return null;
+  return !subject.block || homeDisplay(home, data).block(subject.block) ? { type: subject.type, id } : null;
 }
 
-/** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it, or it is not for such a home. */
-export function formHref(form: PageForm, about: About | null, locale: Locale, data: Snapshot): string | null {
+/** Returns the address of a form for a subject, such as "/nl/bezoek/?property=5801"; null if no page has the form, or it is closed for this subject. */
+export function formHref(form: PageForm, subject: FormSubject | null, locale: Locale, data: Snapshot): string | null {
   const { content, paths } = data;
   const page = content.formPages.get(form);
-  if (!page || (about && !readAbout(aboutKey(about), form, data))) return null;
-  return paths.href({ name: 'page', id: page }, locale) + (about ? `?${about.be}=${about.id}` : '');
+  if (!page || (subject && !readSubject(subjectKey(subject), form, data))) return null;
+  return paths.href({ name: 'page', id: page }, locale) + (subject ? `?${subject.type}=${subject.id}` : '');
 }
 
-/** The page that thanks for a form, home where there is none. */
+/** Returns the address of the page that thanks for a form, or of the start page if there is none. */
 export const thanksHref = (form: PageForm, locale: Locale, { content, paths }: Snapshot): string =>
   paths.href(content.pages.has(thanksPage(form)) ? { name: 'page', id: thanksPage(form) } : { name: 'home' }, locale);
 
-/** The id of the page that thanks for a form. */
+/** Returns the id of the page that thanks for a form. */
 export const thanksPage = (form: PageForm): string => `${form}-thanks`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { paces } from '../db/tables/subscriptions.ts';
-import type { ErrorKey } from '../http/form-state.ts';
 import {
   amount,
   area,
@@ -27,6 +26,7 @@ import {
   writer,
   zip,
 } from './field-rules.ts';
+import type { ErrorKey } from './form-state.ts';
 import type { FormId } from './forms.ts';
 
 /** A question to the agency, or about a project. */
@@ -35,10 +35,10 @@ export const contactSchema = z.object({ ...writer, ...home, ...callTimes, remark
 /** A question about a home. */
 export const homeContactSchema = contactSchema.extend(toOwner);
 
-/** The moment that was chosen: ms since epoch. */
+/** The chosen moment, in ms since epoch. */
 export const chosenMoment = z.string('slot').regex(/^\d{13}$/, 'slot');
 
-/** A visit to a home, or an appointment at the office: the moment, and the visitor. */
+/** A request for a visit to a home, or for an appointment at the office. */
 export const appointmentSchema = z.object({
   slot: chosenMoment,
   waiting: ticked,
@@ -48,10 +48,10 @@ export const appointmentSchema = z.object({
   ...lastBoxes,
 });
 
-/** The documents of a home, by mail. */
+/** A request for the documents of a home by mail. */
 export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...toOwner, ...lastBoxes });
 
-/** A home for somebody else. */
+/** A recommendation of a home to somebody else. */
 export const friendSchema = z.object({
   friendEmail: email('friendEmail', 'friendEmailInvalid'),
   firstName: personName('firstName'),
@@ -79,10 +79,10 @@ export const newsletterSchema = z.object({
 
 export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
 
-/** An offer to buy: how much, on which conditions, until when, and who buys. */
+/** An offer to buy, with its amount, conditions, end and buyers. */
 export const offerSchema = z.object({
   offerAmount: amount('amount', { min: 1 }),
-  /** Asked where the amount is far from the price. */
+  /** Required if the amount is far from the price. */
   offerConfirmed: ticked,
   financing: oneOf(financing, 'financing'),
   offerConditions: optional(lines('remark', 2000)),
@@ -101,8 +101,8 @@ export const offerSchema = z.object({
 const { firstName, lastName, email: ownEmail } = writer;
 
 /**
- * A candidate tenant. With a candidacy one may ask in Brussels how many people would live there and with what means, and nothing else; address
- * and date of birth come with the lease. It is the strictest order of the three regions, so it holds everywhere (domain facts, "Rent application").
+ * An application to rent. In Brussels an agency may ask a candidate only for the number of occupants and the means; address and date of birth
+ * follow with the lease. This is the strictest rule of the three regions, so it is applied everywhere (domain facts, "Rent application").
  */
 export const rentalSchema = z.object({
   startDate: futureDay('startDate'),
@@ -130,7 +130,7 @@ export const testimonialSchema = z.object({
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const;
 export const valuationGoals = ['sell', 'rent', 'know'] as const;
 
-/** A request for a free valuation: the home, and the sender. */
+/** A request for a free valuation. */
 export const valuationSchema = z.object({
   valuationStreet: line('valuationAddress', 120),
   valuationZip: zip,
@@ -148,14 +148,14 @@ export const valuationSchema = z.object({
   ...lastBoxes,
 });
 
-/** In characters. Length is what makes a password hard to guess (NIST SP 800-63B, 3.1.1). */
+/** The length in characters is what makes a password hard to guess (NIST SP 800-63B, 3.1.1). */
 export const shortestPassword = 10;
 const maxPassword = 128;
 
 /** The page of the portal that was requested before the login. */
 const portalTarget = { section: z.string().max(30).default(''), homes: z.string().max(500).default('') };
 
-/** The password that somebody has. */
+/** A password that was chosen earlier. */
 export const ownPassword = z
   .string('password' satisfies ErrorKey)
   .min(1, 'password' satisfies ErrorKey)
@@ -165,7 +165,7 @@ export const loginSchema = z.object({ loginEmail: email(), password: ownPassword
 
 export const forgottenSchema = z.object({ loginEmail: email() });
 
-/** A request of a person to see their stored data. */
+/** A request to see one's stored data. */
 export const askForDataSchema = z.object({ email: email() });
 
 const chosenPassword = z
@@ -173,10 +173,10 @@ const chosenPassword = z
   .min(shortestPassword, 'passwordShort' satisfies ErrorKey)
   .max(maxPassword, 'tooLong' satisfies ErrorKey);
 
-/** A password that somebody may choose, typed twice. */
+/** An optional new password, typed twice. */
 export const wantedPassword = { newPassword: optional(chosenPassword), newPasswordAgain: z.string().default('') };
 
-/** Whether a password was typed twice alike; `sameTwice` is what a refinement says where it was not. */
+/** Whether both passwords are the same; `sameTwice` is the issue if they differ. */
 export const isSameTwice = ({
   newPassword = '',
   newPasswordAgain,
@@ -196,14 +196,14 @@ export const newPasswordSchema = z
   .refine(isSameTwice, sameTwice);
 
 export const searchGoals = ['toBuy', 'toRent'] as const;
-/** km around each place; the number is the value. */
+/** The number is the distance around each place, in km. */
 export const radii = ['km5', 'km10', 'km15', 'km25', 'km50'] as const;
-/** Features of the search index (lib/catalogue/search/criteria.ts). */
+/** Features of the search index that the form offers (lib/catalogue/search/criteria.ts). */
 export const comforts = ['parking', 'terrace', 'garden'] as const;
 const optionalCount = () => optional(whole('number', { max: 20 }));
 
 const searchFields = {
-  /** The filters of the list that the form came from, for those that the form cannot show. */
+  /** The filters of the list that led to the form, to keep those that the form does not show. */
   search: z.string().max(2000).default(''),
   goal: oneOf(searchGoals, 'goal'),
   types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
@@ -218,11 +218,11 @@ const searchFields = {
   pace: oneOf(paces, 'pace'),
 };
 
-/** An area drawn on the map is a place, too. */
+/** Returns whether the search has a place; an area drawn on the map is one. */
 const isSomewhere = ({ places, search: kept }: { places?: string; search: string }) =>
   places !== undefined || kept.includes('.area-');
 
-// Also checked if other fields are invalid, so that all errors are shown at once.
+// Run this check even if other fields are invalid, so that all errors are shown at once.
 const somewhere = {
   path: ['places'],
   error: 'places' satisfies ErrorKey,
@@ -239,11 +239,11 @@ const isGarageRange = ({ minGarages, maxGarages }: Bounds) => isRange(minGarages
 const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
   path: [path],
   error: 'belowMinimum' satisfies ErrorKey,
-  // Also checked if other fields are invalid.
+  // Run this check even if other fields are invalid.
   when: () => true,
 });
 
-/** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
+/** A saved search with an account. The budget informs the agency and filters nothing. */
 export const registerSchema = z
   .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(wholeEuros('number')), ...lastBoxes })
   .refine(isSomewhere, somewhere)
@@ -251,17 +251,17 @@ export const registerSchema = z
   .refine(isGarageRange, belowMinimum('maxGarages'))
   .refine(isSameTwice, sameTwice);
 
-/** A search as a list has it, for nothing but an address: the mail that confirms it says what is kept of it. */
+/** A search of a list, saved with an e-mail address only; the mail that confirms it says what is stored. */
 export const alertSchema = z.object({ search: searchFields.search, email: email() });
 
-/** The same search, changed through a signed link. */
+/** A change of a saved search through a signed link. */
 export const changeSchema = z
   .object({ ...searchFields, link: z.string() })
   .refine(isSomewhere, somewhere)
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'));
 
-/** The fields of a search that both forms have. */
+/** The fields that both forms of a search have. */
 export type FilledSearch = Omit<z.infer<typeof changeSchema>, 'link'>;
 
 /** The rules of each form, the same in the browser and on the server. */

@@ -2,12 +2,10 @@ import { dayOf } from '../base/day.ts';
 import { phoneInText } from '../base/phone.ts';
 import { inForce } from '../catalogue/costs/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { type ErrorKey, errorKeys, type FormState, type FormValues } from '../http/form-state.ts';
 import { priceForm } from '../i18n/euro.ts';
 import { number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { AboutView } from './about.ts';
 import {
   type Field,
   type FieldKind,
@@ -18,6 +16,8 @@ import {
   isLabelled,
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
+import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
+import type { SubjectCardView } from './form-subject.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
 
 export interface FieldView {
@@ -25,19 +25,19 @@ export interface FieldView {
   kind: FieldKind;
   label: string;
   hint: string | null;
-  /** Beside the hint: the privacy statement, next to the box that says it was read. */
+  /** A link after the hint: the privacy statement, beside the box that says it was read. */
   link: { text: string; href: string } | null;
   required: boolean;
   half: boolean;
-  /** Shown only together with its own error, as an answer to it. */
+  /** Shown only beside its own error, to answer it. */
   onError?: true;
   autocomplete?: string;
   unit?: string;
-  /** Of an amount: the language in whose form it is written. */
+  /** The language whose notation an amount is shown in. */
   prices?: Locale;
   accept?: string;
   options: { value: string; label: string }[];
-  /** The moments that can be chosen for an appointment. */
+  /** The slots that can be chosen for an appointment, by day. */
   slotDays?: readonly SlotDay[];
 }
 
@@ -45,28 +45,28 @@ export interface FieldView {
 export interface FormView {
   form: FormId;
   locale: Locale;
-  about: AboutView | null;
-  /** What it begins with. */
+  subject: SubjectCardView | null;
+  /** The initial values. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
   words: Record<
     'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
     string
   > & {
-    /** With `{field}` where the label of the field belongs, as `understood` has `{amount}`: the components fill them in. */
+    /** The components fill in `{field}` here and `{amount}` in `understood` (fillWords). */
     errors: Record<ErrorKey, string>;
-    /** Of the moments for an appointment. */
+    /** The words of the slots for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
   };
 }
 
-/** The server action that takes a form where no script runs: it works as the form's address. */
+/** The server action that receives a form if no script runs; it serves as the form's address. */
 export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
+/** Returns a form in a language, with its subject and initial values; a form for appointments offers the slots of `slotDays`. */
 export function formView(
   form: FormId,
-  { about = null, values = {} }: FormStart,
+  { subject = null, values = {} }: FormStart,
   locale: Locale,
   t: Translator<'forms'>,
   data: Snapshot,
@@ -77,13 +77,13 @@ export function formView(
   return {
     form,
     locale,
-    about,
+    subject,
     values,
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: t(`sections.${name}`),
       fields: fields
-        .filter((field) => isAsked(fieldOf(field), about))
+        .filter((field) => isAsked(fieldOf(field), subject))
         .map((field) => ({
           ...fieldView(field, wanted.has(field), locale, t, data),
           ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
@@ -111,12 +111,12 @@ export function formView(
   };
 }
 
-const isAsked = ({ onlyAbout, notToRent }: Field, about: AboutView | null): boolean =>
-  about ? !(notToRent && about.toRent) : !onlyAbout;
+const isAsked = ({ needsSubject, hiddenForRentals }: Field, subject: SubjectCardView | null): boolean =>
+  subject ? !(hiddenForRentals && subject.isRental) : !needsSubject;
 
 /** The initial values of an empty form. */
 export interface FormStart {
-  about?: AboutView | null;
+  subject?: SubjectCardView | null;
   values?: FormValues;
 }
 
@@ -145,7 +145,7 @@ function fieldView(
   };
 }
 
-/** The options of a field with their names; of property types, those of the catalogue; of titles, those of the agency and none. */
+/** Returns the options of a field with their names. The catalogue has the types of property, data/site.json the titles, to which "none" is added. */
 export function optionsOf(
   name: FieldName,
   locale: Locale,
@@ -164,11 +164,11 @@ export function optionsOf(
   return options.map((value) => ({ value, label: t(`options.${value}`) }));
 }
 
-/** The guideline for the income of tenants: so many times the rent. */
+/** Returns the guideline for the income of tenants, as a multiple of the rent. */
 const incomeTimes = (locale: Locale, { content }: Snapshot): string =>
   number(inForce(content.costs.tenancy, dayOf(Date.now()))?.incomeTimes ?? 0, locale);
 
-/** The privacy statement, null where editors have none. It opens beside the form, so that nothing typed is lost. */
+/** Returns a link to the privacy statement, or null if the site has none. It opens in a new tab, so that nothing typed is lost. */
 export function privacyLink(
   locale: Locale,
   t: Translator<'forms'>,
@@ -178,7 +178,7 @@ export function privacyLink(
   return content.pages.has(id) ? { text: t('privacyStatement'), href: paths.href({ name: 'page', id }, locale) } : null;
 }
 
-/** The fields that a form's rules require, whatever its hidden fields contain. */
+/** Returns the fields that a form's rules require; hidden fields keep their values in this check. */
 export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
   const fields = fieldsOf(form);
   const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);
@@ -193,20 +193,20 @@ function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknow
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
-/** A day with the moments that can be chosen on it. */
+/** A day with its slots. */
 export interface SlotDay {
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   day: string;
   label: string;
-  /** How many are free. */
+  /** The number of free slots, in words. */
   note: string;
   slots: { value: string; label: string; full: boolean }[];
 }
 
 /** The result of choosing a slot. */
 export interface HeldSlot {
-  /** Whether it is kept for this visitor for a while. */
+  /** Whether the slot is held for this visitor for a while. */
   held: boolean;
-  /** Every moment that cannot be chosen by now; the chosen one is not among them where it is free and only not kept. */
+  /** The slots that can no longer be chosen. A chosen slot that is free but could not be held is not among them. */
   full: string[];
 }

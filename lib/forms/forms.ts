@@ -3,7 +3,7 @@ import type { Block } from '../catalogue/schema/display.ts';
 import { type PageForm, pageForms } from '../routes/page-forms.ts';
 import { type FieldKind, type FieldName, fieldOf } from './field-definitions.ts';
 
-/** The one list of forms: those, and the ones with their own page and action. */
+/** The ids of all forms: those that editors place on a page, and those with their own page and action. */
 export const formIds = [
   ...pageForms,
   'demand-change',
@@ -21,9 +21,9 @@ export const isFormId = (value: unknown): value is FormId => typeof value === 's
 export const isPageForm = (value: unknown): value is PageForm => pageForms.includes(value as PageForm);
 
 /** The possible subjects of a form, as in `?property=5801` of its page. */
-export type Subject = 'property' | 'project';
+export type SubjectType = 'property' | 'project';
 
-/** A group of fields below a heading: `forms.sections` of the messages. */
+/** A group of fields below a heading of `forms.sections` in the messages. */
 export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
@@ -34,17 +34,17 @@ export interface Section {
 }
 
 export interface FormDefinition {
-  /** Its required or optional subject. */
-  about?: {
-    must: boolean;
-    be: Subject;
+  /** The home or project that the address of its page names; without it the form is about none. */
+  subject?: {
+    isRequired: boolean;
+    type: SubjectType;
     goal?: Goal;
-    /** The part of a home's page that links to the form: where data/conditions.json hides it, the form is closed for the home. */
+    /** The part of a home's page that links to the form. If data/conditions.json hides that part, the form is closed for the home. */
     block?: Block;
   };
-  /** It makes an appointment at a moment that is free now, so that its page is rendered for each request. */
-  books?: true;
-  /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
+  /** The form books a slot that is free now, so its page is rendered for each request. */
+  hasSlots?: true;
+  /** The address of its page may hold a search of a list, `?search=sale.hasselt.-`, which the form begins with. */
   takesSearch?: true;
   sections: readonly Section[];
 }
@@ -73,8 +73,11 @@ const alerts: Section = { name: 'alerts', fields: ['pace'] };
 /** The sections of each form; its rules are in form-schemas.ts, its mails in form-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
   'site-contact': { sections: contact() },
-  'contact-me': { about: { must: true, be: 'property', block: 'question' }, sections: contact('nameToOwner') },
-  'contact-construction': { about: { must: true, be: 'project' }, sections: contact() },
+  'contact-me': {
+    subject: { isRequired: true, type: 'property', block: 'question' },
+    sections: contact('nameToOwner'),
+  },
+  'contact-construction': { subject: { isRequired: true, type: 'project' }, sections: contact() },
   'contact-demand': {
     sections: [
       {
@@ -90,7 +93,7 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'send-to-friend': {
-    about: { must: true, be: 'property', block: 'friend' },
+    subject: { isRequired: true, type: 'property', block: 'friend' },
     sections: [
       { name: 'friend', fields: ['friendEmail', 'message'] },
       { name: 'you', fields: ['firstName', 'email'] },
@@ -98,11 +101,11 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'request-documents': {
-    about: { must: true, be: 'property', block: 'documents' },
+    subject: { isRequired: true, type: 'property', block: 'documents' },
     sections: [you, last('remark', 'nameToOwner')],
   },
   'make-offer': {
-    about: { must: true, be: 'property', goal: 'sale', block: 'offer' },
+    subject: { isRequired: true, type: 'property', goal: 'sale', block: 'offer' },
     sections: [
       { name: 'offer', fields: ['offerAmount', 'offerConfirmed', 'validUntil', 'financing', 'offerConditions'] },
       identified,
@@ -111,7 +114,7 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'rent-application': {
-    about: { must: true, be: 'property', goal: 'rent', block: 'rent' },
+    subject: { isRequired: true, type: 'property', goal: 'rent', block: 'rent' },
     sections: [
       { name: 'rental', fields: ['startDate'] },
       { name: 'household', fields: ['persons', 'netIncome'] },
@@ -130,8 +133,8 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'contact-appointment': {
-    about: { must: false, be: 'property', block: 'visit' },
-    books: true,
+    subject: { isRequired: false, type: 'property', block: 'visit' },
+    hasSlots: true,
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },
   'demand-register': {
@@ -144,7 +147,7 @@ export const forms: Record<FormId, FormDefinition> = {
       last('budget'),
     ],
   },
-  // A line on a list: what it finds is known, so that the address is enough.
+  // This form is one line on a list: the search is that of the list, so an e-mail address is enough.
   'search-alert': { takesSearch: true, sections: [{ ...alerts, fields: ['search', 'email'] }] },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
@@ -154,9 +157,9 @@ export const forms: Record<FormId, FormDefinition> = {
   'new-password': { sections: [{ name: 'newPassword', fields: ['newPassword', 'newPasswordAgain', 'link'] }] },
 };
 
-/** Every field of a form, in its order. */
+/** Returns the fields of a form in their order. */
 export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
 
-/** The fields in the form that readForm() takes. */
+/** Returns the fields of a form as readForm() takes them. */
 export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
   fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));

@@ -1,11 +1,11 @@
-import type { FormErrors, FormValues } from '../http/form-state.ts';
+import type { FormErrors, FormValues } from './form-state.ts';
 
 interface NamedField {
   name: string;
   kind: string;
 }
 
-/** Takes what a browser sends; returns the values of these fields as their rules want them: text, list, yes or no, file. */
+/** Takes what a browser sends; returns the values of these fields as the types that their rules check: text, list, boolean or file. */
 export const readForm = (data: FormData, fields: readonly NamedField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, readField(data, field)]));
 
@@ -17,7 +17,7 @@ function readField(data: FormData, { name, kind }: NamedField): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** The values as text, to fill in the form again, without secrets. */
+/** Returns the values as text to fill in the form again, without passwords and files. */
 export const sentValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
   Object.fromEntries(
     fields
@@ -33,7 +33,7 @@ interface Issue {
   message: string;
 }
 
-/** The first thing that is wrong with each field; the rules' messages are keys. */
+/** Returns the first error of each field; the messages of the rules are keys. */
 export const errorsOf = (issues: readonly Issue[]): FormErrors =>
   Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'form'), message]),

@@ -6,7 +6,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { formHref } from './form-pages.ts';
 
-/** The page that keeps a visitor informed of what a list shows, filled in with its filters; null for the references, or without such a page. */
+/** Returns the address of the page on which a visitor saves the search of a list; null for the references, or if no page has that form. */
 export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {
   const search = alertCriteria(criteria, data.catalogue);
   const page = formHref('demand-register', null, locale, data);

@@ -6,11 +6,11 @@ import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../c
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
-import { FormRefusal, type FormValues } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
+import { FormRefusal, type FormValues } from './form-state.ts';
 
-/** The filters of a list that the form does not have; they stay unchanged. */
+/** The filters of a list that the form does not show and leaves unchanged. */
 const unasked = [
   'kinds',
   'notKinds',
@@ -26,7 +26,7 @@ const unasked = [
 ] as const;
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
-/** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */
+/** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
 export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const kept = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
@@ -36,7 +36,7 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
     types: typesOf(filled.types, catalogue),
     ...placesOf(filled.places ?? '', list, locale, catalogue),
     radius: filled.radius && Number(filled.radius.slice(2)),
-    // A figure of 0 says nothing.
+    // A 0 filters nothing.
     minPrice: filled.minPrice || undefined,
     maxPrice: filled.maxPrice || undefined,
     bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MAX_BEDROOMS) : undefined,
@@ -48,14 +48,14 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
   });
 }
 
-/** undefined where all are wanted. */
+/** Returns undefined if all types are chosen, which filters nothing. */
 function typesOf(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const known = values.map(Number).filter((webId) => types.has(webId));
   if (known.length === 0) throw new FormRefusal({ types: 'types' });
   return new Set(known).size === types.size ? undefined : known;
 }
 
-/** Each part is read as the search line reads it: a zip, a name in any language, with a slip of the pen. */
+/** Reads each part like the search line: a postal code, or a name in any language, typing errors included. */
 function placesOf(
   places: string,
   list: 'sale' | 'rent',
@@ -77,7 +77,7 @@ function placesOf(
   return { town, cities: [...cities, ...others.map(({ id }) => id)] };
 }
 
-/** The values of the form for a search, the inverse of criteriaOf(); null begins with an empty form. */
+/** Returns the values of the form for a search, the inverse of criteriaOf(); null gives an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], town, provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;

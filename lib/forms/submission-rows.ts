@@ -13,7 +13,7 @@ export interface SubmissionRow {
   value: string;
 }
 
-/** The filled-in fields of a visitor as rows of a mail. */
+/** Returns the filled-in fields as rows of a mail. */
 export function submissionRows(
   form: PageForm,
   values: Record<string, unknown>,
@@ -31,14 +31,14 @@ export function submissionRows(
     .filter(({ value }) => value !== '');
 }
 
-/** Kinds of fields without free text. */
+/** The kinds of fields without free text. */
 const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
 
-/** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */
+/** Returns only the rows without typed text: options, numbers, ticks and days. */
 export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof submissionRows>): SubmissionRow[] {
   const isChosen = ([name, value]: [FieldName, unknown]) => {
     const { kind, options } = fieldOf(name);
-    // A browser offers no other option; a program sends what it likes.
+    // A browser offers no other option, but a program may send any value.
     const isOffered = (one: unknown) => optionsOf(name, locale, t, data).some((option) => option.value === one);
     return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
   };
@@ -59,7 +59,7 @@ function valueText(name: FieldName, value: unknown, locale: Locale, t: Translato
   return kind === 'date' ? date(String(value), locale) : nameOf(value);
 }
 
-/** "€ 265.000", "1.250 m²", "2" */
+/** Returns a number with its unit: "€ 265.000", "1.250 m²", "2". */
 function measured(value: number, unit: string | undefined, locale: Locale): string {
   if (unit === '€') return euro(value, locale);
   return unit ? withUnit(number(value, locale), unit) : number(value, locale);

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The IP address of a visitor: the last in X-Forwarded-For, which our own proxy appends; those before it can be forged. */
+/** Returns the IP address of a visitor: the last one in X-Forwarded-For, which our own proxy appends. Those before it can be forged. */
 export const addressOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-/** The network for rate limits: an IPv4 address, or the first 64 bits of IPv6, since one line has all addresses below them (RFC 6177). */
+/** Returns the network for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber has all addresses below them (RFC 6177). */
 export function networkOf(headers: Pick<Headers, 'get'>): string {
   const address = addressOf(headers);
   if (!isIPv6(address) || address.includes('.')) return address;
@@ -20,7 +20,7 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * Whether an address is in one of the networks, written as addresses ("203.0.113.7") or ranges ("2001:db8::/32"); an IPv4 address in IPv6
  * notation is the same address.
  */
-export function isWithin(address: string, networks: readonly string[]): boolean {
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const list = lists.get(networks) ?? listOf(networks);
   lists.set(networks, list);
   const version = isIP(address);
@@ -43,15 +43,15 @@ function listOf(networks: readonly string[]): BlockList {
  * last one that is not a trusted proxy, else that of the connection. From other clients the X-Forwarded headers are deleted.
  */
 export function trustForwarded(headers: IncomingHttpHeaders, remote: string, proxies: readonly string[]): void {
-  const isProxy = isWithin(remote, proxies);
+  const isProxy = isInNetworks(remote, proxies);
   if (!isProxy)
     for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']) delete headers[name];
   const hops = isProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   headers['x-forwarded-for'] =
-    hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isWithin(hop, proxies)) ?? remote;
+    hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isInNetworks(hop, proxies)) ?? remote;
 }
 
-/** The host of the request, which nginx forwards. */
+/** Returns the host of the request, which nginx forwards. */
 export const hostOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-host') ?? headers.get('host') ?? '';
 

@@ -1,16 +1,16 @@
 interface FairQueueSettings {
-  /** How many run at the same time. */
+  /** The number of requests that run at the same time. */
   parallel: number;
-  /** How many may wait, of all networks and of one; further ones are rejected. */
+  /** The number of requests that may wait, of all networks and of one; further ones are rejected. */
   maxWaiting: number;
   maxOfNetwork: number;
-  /** The longest time (ms) for which a request counts as running: one that reads or sends slowly costs nothing while it waits. */
+  /** The longest time for which a request counts as running, in ms: while it reads or sends slowly, it costs nothing. */
   maxTurn: number;
-  /** The requests that no queue holds back: a waiting one begins when none of them is being answered. */
+  /** The requests outside any queue: a waiting request begins when none of them is being answered. */
   unqueued?: RequestCount;
 }
 
-/** The longest time (ms) for which a request that no queue holds back keeps a waiting one waiting, so that many of them stop no queue. */
+/** The longest time for which requests outside the queue delay a waiting one, so that many of them do not stop the queue. */
 const maxPauseMs = 50;
 
 /** Counts the requests that are being answered. */
@@ -28,7 +28,7 @@ export class RequestCount {
     }
   }
 
-  /** Resolves when none is being answered, or after `maxPauseMs`. */
+  /** Resolves when no request is being answered, or after `maxPauseMs`. */
   async none(): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => {
@@ -41,10 +41,10 @@ export class RequestCount {
   }
 }
 
-/** Runs a few expensive requests at a time, one per network in turn: a network with many requests waits for its own, the others do not. */
+/** Runs a few expensive requests at a time, one network after the other, so that a network with many requests delays only itself. */
 export class FairQueue {
   readonly #settings: FairQueueSettings;
-  /** Waiting requests by network; the next network comes first. */
+  /** The waiting requests by network, in the order in which the networks are served. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   #count = 0;
@@ -53,7 +53,7 @@ export class FairQueue {
     this.#settings = settings;
   }
 
-  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many requests wait, in total or of this network. */
+  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many requests wait. */
   async enter(network: string): Promise<(() => void) | null> {
     if (this.#running < this.#settings.parallel) this.#running += 1;
     else if (this.#isFull(network)) return null;
@@ -94,7 +94,7 @@ export class FairQueue {
     this.#waiting.delete(network);
     if (rest.length > 0) this.#waiting.set(network, rest);
     this.#count -= 1;
-    // After other events: requests that need no queue are answered between two turns.
+    // Yield to other events, so that requests outside the queue are answered in between.
     setImmediate(async () => {
       await this.#settings.unqueued?.none();
       begin?.();

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { wantedRange } from './byte-range.ts';
 
 /**
- * A file as an answer, whole or in part, without reading more of it than is sent: what Safari needs for videos and a map for its tiles
- * (RFC 9110, 13 and 14). Null where there is no such file.
+ * Returns a file as a response, whole or in part, and reads no more than it sends. Safari needs parts for videos, and a map for its tiles
+ * (RFC 9110, 13 and 14). Null if the file does not exist.
  */
 export async function fileResponse(
   path: string,
@@ -18,7 +18,7 @@ export async function fileResponse(
   });
   if (!file) return null;
   const { size, mtimeMs } = await file.stat();
-  // Strong: a file is replaced as a whole, never written in place.
+  // The ETag is strong, since a file is replaced as a whole and never written in place.
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   const headers = { ...more, 'accept-ranges': 'bytes', etag, 'last-modified': new Date(mtimeMs).toUTCString() };
   const range = wantedRange(request.headers, { size, etag });

@@ -1,4 +1,4 @@
-/** A picture whose content never changes under its name; those for social media end in "-og". */
+/** Matches pictures whose content never changes under their name; those for social media end in "-og". */
 export const pictureFile = 'pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)';
 
 const folders = [
@@ -43,8 +43,8 @@ const files = [
   'sitemap-\\d+\\.xml',
 ];
 
-/** The paths without the middleware, as a source for next.config.ts: none is a page of the site. */
+/** The paths without middleware, as a source for next.config.ts; none of them is a page of the site. */
 export const excludedPaths = `/:path(${[...folders.map((folder) => `${folder}.*`), ...files].join('|')})`;
 
-/** All other paths, for the matcher of the middleware, which repeats it as a literal, since Next reads it from the source (tests/unit/http/headers.test.ts). */
+/** All other paths. The middleware repeats this matcher as a literal, since Next reads it from the source (tests/unit/http/headers.test.ts). */
 export const matcher = `/((?!${[...folders, ...files.map((file) => `${file}$`)].join('|')}).*)`;

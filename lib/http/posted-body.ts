@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { isOwnOrigin, networkOf } from './client-address.ts';
 import { retryLater } from './responses.ts';
 
-// All posted bodies go through here, those of routes and, in the middleware, of the server action: type, origin, length, rate and number
-// of fields are checked before anything is parsed.
+// Routes, and the middleware for the server action, check every posted body here: its type, origin, length, rate and number of fields,
+// before anything is parsed.
 
 export const kilobyte = 1024;
 
-/** In bytes: the largest file of a form (10 MB) and the other fields. The same as in deploy/nginx.conf. */
+/** The largest file of a form (10 MB) and its other fields. deploy/nginx.conf has the same limit. */
 export const maxFormBytes = 11 * kilobyte * kilobyte;
 
 const types = { form: /^multipart\/form-data;\s*boundary=\S/i, json: /^application\/json\b/i };
 
-/** More than any form of the site has: attacks send 100,000 fields, or one of 11 MB, which are slow to parse. */
+/** No form of the site has more; attacks send 100,000 fields, or one of 11 MB, which are slow to parse. */
 const maxFields = 300;
 const maxFieldBytes = 100 * kilobyte;
 /** The field "0" of a server action holds its arguments, which React parses: ours are a reference to the form, `["$K1"]`. */
@@ -20,11 +20,10 @@ const maxActionBytes = kilobyte;
 
 interface BodyLimit {
   type: keyof typeof types;
-  /** In bytes. */
   maxBytes: number;
 }
 
-/** The status with which a body is rejected before it is read; null if it is accepted. Next would answer each case with an error page. */
+/** Returns the status with which a body is rejected before it is read; null if it is accepted. Next would answer each case with an error page. */
 export function bodyErrorStatus(headers: Headers, { type, maxBytes }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
   if (isOwnOrigin(headers) === false) return 403;
   if (!types[type].test(headers.get('content-type') ?? '')) return 415;
@@ -35,7 +34,7 @@ export function bodyErrorStatus(headers: Headers, { type, maxBytes }: BodyLimit)
   return mayPost(networkOf(headers), Number(length)) ? null : 429;
 }
 
-/** Whether a form has more fields or longer texts than any of ours; takes its bytes and Content-Type. It costs a hundredth of parsing. */
+/** Takes the bytes and Content-Type of a form; returns whether it has more fields or longer texts than any form of the site. It costs a hundredth of parsing. */
 export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boolean {
   const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const boundary = Buffer.from(`--${quoted ?? plain}`);
@@ -44,7 +43,7 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
     const next = text.indexOf(boundary, at + boundary.length);
     const length = (next < 0 ? text.length : next) - at;
     if (count >= maxFields) return true;
-    // Only a long part needs its headers read.
+    // Read the headers of long parts only.
     if (length > maxActionBytes + headSize) {
       const head = text.subarray(at, at + headSize).toString('latin1');
       if (isActionField.test(head) || (length > maxFieldBytes && !isFile.test(head))) return true;
@@ -54,7 +53,7 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
   return false;
 }
 
-/** In bytes: the longest headers of a part. */
+/** The longest headers of a part. */
 const headSize = kilobyte;
 
 const partWith = (parameter: string): RegExp =>
@@ -62,7 +61,7 @@ const partWith = (parameter: string): RegExp =>
 const isFile = partWith('filename=');
 const isActionField = partWith('name="?0"?\\s*(?:[;\\r]|$)');
 
-/** The form that is posted to a route, or the response that rejects it. */
+/** Returns the form that is posted to a route, or the response that rejects it. */
 export async function postedForm(request: Request, maxBytes: number): Promise<FormData | Response> {
   const status = bodyErrorStatus(request.headers, { type: 'form', maxBytes });
   if (status) return rejected(status);
@@ -72,47 +71,47 @@ export async function postedForm(request: Request, maxBytes: number): Promise<Fo
     if (hasTooManyFields(bytes, headers['content-type'])) return rejected(400);
     return await new Response(bytes, { headers }).formData();
   } catch {
-    // Incomplete, or not of its Content-Type.
+    // The body is incomplete, or not of its Content-Type.
     return rejected(400);
   }
 }
 
-/** Does the same for JSON. */
+/** Returns the JSON that is posted to a route, or the response that rejects it. */
 export async function postedJson(request: Request, maxBytes: number): Promise<unknown> {
   const status = bodyErrorStatus(request.headers, { type: 'json', maxBytes });
   if (status) return rejected(status);
   try {
     return await request.json();
   } catch {
-    // Incomplete, or not of its Content-Type.
+    // The body is incomplete, or not of its Content-Type.
     return rejected(400);
   }
 }
 
 const rejected = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
 
-/** A token bucket per network: its size, and the tokens added per second. */
+/** Each network has a token bucket of this size. */
 const capacity = 240;
-const perSecond = 4;
+const tokensPerSecond = 4;
 
-/** A post costs 1 token, plus 1 for every 16 KB of text. Longer bodies contain a file, which is cheaper to parse; they have their own queue (server.ts). */
+/** Returns the tokens that a post costs: 1, plus 1 for every 16 KB of text. Longer bodies contain a file, which is cheaper to parse; they have their own queue (server.ts). */
 const costOf = (bytes: number): number =>
   1 + Math.floor(bytes / (bytes > maxTextBytes ? 256 * kilobyte : 16 * kilobyte));
 const maxTextBytes = 256 * kilobyte;
 
-/** The number of networks that are tracked, the most recent ones. */
+/** The number of most recent networks that are tracked. */
 const maxNetworks = 20_000;
 
 const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks });
 
 /**
- * Whether a network (lib/http/client-address.ts) may post a body of that many bytes now; checked before the body is read. The bucket is
+ * Takes tokens for a body of that many bytes from a network (lib/http/client-address.ts); returns false if there are too few. The buckets are
  * in the memory of this process and large enough for an office behind one address; mails of forms have their own limits
- * (lib/http/rate-limit.ts).
+ * (lib/forms/form-limits.ts).
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
-  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - costOf(bytes);
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - costOf(bytes);
   if (left < 0) return false;
   buckets.set(network, { tokens: left, at: now });
   return true;

@@ -1,18 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { dayMs, minuteMs } from '../base/day.ts';
 import type { Trx } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { secret } from '../db/tokens.ts';
-import type { ComposedMail } from '../mail/mail.ts';
-import type { PageForm } from '../routes/page-forms.ts';
-import { FormRefusal } from './form-state.ts';
-
-/** Limits per network address: a few submissions of one form in a row, more of all forms in a day. */
-const limits = [
-  { of: (form: PageForm) => form, max: 5, windowMs: 10 * minuteMs, error: 'tooMany' },
-  { of: () => 'all', max: 30, windowMs: dayMs, error: 'tooManyToday' },
-] as const;
 
 /** Counts an action of a subject, of which only a keyed hash is stored; false once there were `max` within `windowMs`. */
 export async function isWithinLimitOf(
@@ -24,38 +14,8 @@ export async function isWithinLimitOf(
   return isWithinLimit(`${action} ${await keyedHash(subject)}`, max, windowMs);
 }
 
-/** A keyed hash, so that the stored keys reveal no addresses. */
+/** Returns a keyed hash, so that the stored keys reveal no addresses. */
 export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
   createHmac('sha256', await secret('turns', trx))
     .update(text)
     .digest('base64url');
-
-/** Mails a day to one mailbox, of all kinds that anybody can request: the sender of a form may type somebody else's address. */
-const mailsADay = 6;
-
-/** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
-const mailboxOf = (email: string): string => {
-  const [name = '', host] = email.toLowerCase().split('@');
-  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`;
-};
-
-/**
- * Whether an email address may be sent one more mail that anybody can ask for, of whatever kind. The mail counts, unless the
- * transaction fails. What happens to a form whose mail may not go: docs/decisions/mails.md.
- */
-export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
-  isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
-
-/** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
-export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
-  if (await mayMailTo(message.to, trx)) return true;
-  if (beyondLimit === 'refused') throw new FormRefusal({ form: 'mailboxFull' });
-  return false;
-}
-
-/** Counts a submission of a form by a network address; throws a FormRefusal where it sent too many. */
-export async function checkFormLimits(form: PageForm, address: string): Promise<void> {
-  for (const { of, max, windowMs, error } of limits) {
-    if (!(await isWithinLimitOf(of(form), address, max, windowMs))) throw new FormRefusal({ form: error });
-  }
-}

@@ -1,13 +1,13 @@
-/** For responses that are the same for everyone: a change of the data must be visible within two seconds. */
+/** Responses that are the same for everyone are cached so briefly that a change of the data is visible within two seconds. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-/** For previews and personal responses. */
+/** Previews and personal responses are not cached. */
 export const privateCacheControl = 'private, no-store';
 
-/** Headers of responses with personal content. */
+/** The headers of responses with personal content. */
 export const personalHeaders = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
-/** JSON for one visitor. */
+/** Returns JSON for one visitor, which is not cached. */
 export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
   Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });
 
@@ -19,7 +19,7 @@ interface PrivateOptions {
   headers?: Record<string, string>;
 }
 
-/** A response with Retry-After: for too many requests (429), or a service that is not available (503). */
+/** Returns a response with Retry-After, for too many requests (429) or an unavailable service (503). */
 export const retryLater = (
   status: 429 | 503,
   seconds: number,
@@ -31,7 +31,7 @@ export const retryLater = (
     headers: { ...headers, 'cache-control': privateCacheControl, 'retry-after': String(seconds) },
   });
 
-/** A text file for machines at a fixed address, cached for a day. */
+/** Returns a text file for machines, which is cached for a day. */
 export const textFile = (text: string): Response =>
   new Response(text, {
     headers: {
@@ -40,11 +40,16 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** Whether a client that sends this If-None-Match has the response. */
-export const hasEtag = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
+const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
 
-/** 303 See Other, not cached. */
+/** Returns whether the client already has the response with this ETag; compares If-None-Match weakly (RFC 9110, 13.1.2). */
+export const hasEtag = (headers: Pick<Headers, 'get'>, etag: string): boolean =>
+  headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((one) => opaqueTag(one) === opaqueTag(etag)) ?? false;
+
+/** Returns 303 See Other, which is not cached. */
 export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': privateCacheControl, ...headers } });
 

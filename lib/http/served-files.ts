@@ -16,17 +16,17 @@ const types: Readonly<Record<string, string>> = {
   '.flv': 'video/x-flv',
 };
 
-/** A file of public/videos, or one of public/pictures that was added after the start: Next lists those once. 404 for any other name. */
+/** Serves a file of public/videos, or one of public/pictures that was added after the start, when Next lists them; 404 for any other name. */
 export async function preparedFile(folder: 'pictures' | 'videos', name: string, request: Request): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? types[path.extname(name)] : undefined;
   if (!type) return new Response(null, { status: 404 });
   const served = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', folder, name);
   const response = await fileResponse(served, request, { 'content-type': type });
   if (response || folder === 'pictures') return response ?? new Response(null, { status: 404 });
-  // A video that is only being copied.
+  // The video is still being copied.
   const own = await fileResponse(path.join(env.dataDir, folder, name), request, { 'content-type': type });
   return own ?? new Response(null, { status: 404 });
 }
 
-/** The content of a file of data/documents. The name comes from the data, never from a visitor. */
+/** Reads a file of data/documents. Its name comes from the data, never from a visitor. */
 export const documentFile = (name: string): Promise<Buffer> => readFile(path.join(env.dataDir, 'documents', name));

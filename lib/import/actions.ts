@@ -29,7 +29,7 @@ import { importProcess } from './start-job.ts';
 
 const sourceOnly = z.object({ source: key });
 
-/** Adds a source, or changes one: its name stays, since its homes have it, and so does what others changed meanwhile in other fields. */
+/** Adds or changes a source. Its name cannot change, since its homes refer to it; changes of colleagues to other fields are kept. */
 export const saveSource = defineAction({
   name: 'import.source',
   roles: ['owner', 'editor'],
@@ -67,7 +67,7 @@ export const saveSource = defineAction({
   },
 });
 
-/** Takes a source off the list; its homes stay as they are. */
+/** Removes a source from the list; its homes stay as they are. */
 export const removeSource = defineAction({
   name: 'import.remove',
   roles: ['owner', 'editor'],
@@ -81,7 +81,7 @@ export const removeSource = defineAction({
   },
 });
 
-/** Takes the file of a source without an address, instead of the one before. */
+/** Receives the file of a source without an address, which replaces the previous file. */
 export const uploadFeed = defineAction({
   name: 'import.upload',
   roles: ['owner', 'editor'],
@@ -99,7 +99,7 @@ export const uploadFeed = defineAction({
 });
 
 function isFeed(bytes: Buffer): boolean {
-  // Feeds of Windows begin with a byte order mark, or are UTF-16.
+  // Feeds from Windows begin with a byte order mark, or are UTF-16.
   const [first] = bytes
     .subarray(0, 200)
     .toString('latin1')
@@ -115,7 +115,7 @@ async function start(staff: Staff, source: string, kind: ImportKind, record?: st
   return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
 }
 
-/** Begins a dry run: all but the last step, that of writing. */
+/** Starts a dry run, which does everything except writing. */
 export const tryImport = defineAction({
   name: 'import.try',
   roles: ['owner', 'editor'],
@@ -123,7 +123,7 @@ export const tryImport = defineAction({
   run: ({ source }, { session: { staff } }) => start(staff, source, 'try'),
 });
 
-/** Begins a run of a whole source. */
+/** Starts a run of a whole source. */
 export const startImport = defineAction({
   name: 'import.run',
   roles: ['owner', 'editor'],
@@ -143,7 +143,7 @@ export const importOne = defineAction({
 
 const word = { source: key, field: z.string().max(60), value: z.string().max(60) };
 
-/** Keeps what a word of a source means; `out`: it is left out and not named again. */
+/** Stores the meaning of a word of a source; with `out` the word is ignored and no longer reported. */
 export const saveMeaning = defineAction({
   name: 'import.meaning',
   roles: ['owner', 'editor'],
@@ -158,7 +158,7 @@ export const saveMeaning = defineAction({
   },
 });
 
-/** Forgets what a word of a source means. */
+/** Deletes the meaning of a word of a source. */
 export const removeMeaning = defineAction({
   name: 'import.forget',
   roles: ['owner', 'editor'],
@@ -170,7 +170,7 @@ export const removeMeaning = defineAction({
   },
 });
 
-/** Puts a value of one home right, and imports this home again; where that cannot be now, the next run takes what was put right. */
+/** Corrects a value of one home, and imports this home again; if that is impossible now, the next run uses the correction. */
 export const correctRecord = defineAction({
   name: 'import.correct',
   roles: ['owner', 'editor'],
@@ -196,7 +196,7 @@ export const correctRecord = defineAction({
   },
 });
 
-/** Forgets a correction: the next run takes what the source says. */
+/** Deletes a correction; the next run uses the value of the source. */
 export const removeCorrection = defineAction({
   name: 'import.uncorrect',
   roles: ['owner', 'editor'],
@@ -208,7 +208,7 @@ export const removeCorrection = defineAction({
   },
 });
 
-/** What was typed as the field wants it: a text, a number or yes and no; undefined for what the field does not take. */
+/** Converts typed text to the type of the field: text, number or boolean; undefined if the field does not accept it. */
 function typed(field: string, text: string): string | number | boolean | undefined {
   const number = readNumber(text);
   if (isNumberField(field)) return number && number > 0 ? number : undefined;

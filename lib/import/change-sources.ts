@@ -16,7 +16,7 @@ import { readValid } from '../files/read-valid.ts';
 import { toIssues } from '../files/zod-issues.ts';
 import { Rejection } from '../staff/define-action.ts';
 
-/** Changes data/imports.json; returns the line of the log, by which it can be undone. */
+/** Changes data/imports.json; returns the id of the audit event, by which it can be undone. */
 export function changeSources(
   staff: Staff,
   auditEvent: { action: AuditAction; after: Record<string, unknown> },
@@ -33,7 +33,7 @@ export function changeSources(
   );
 }
 
-/** The same for one source, which has to be there. */
+/** Changes one source; throws if it does not exist. */
 export const changeSource = (
   staff: Staff,
   id: string,

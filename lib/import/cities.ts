@@ -9,15 +9,15 @@ import type { ImportedHome } from './feed.ts';
 
 type FeedPlace = ImportedHome['place'];
 
-/** The cities of data/cities.json by id, to which a feed adds those that its homes need. */
+/** The cities of data/cities.json by id; a feed adds those that its homes need. */
 export type FeedCities = Map<string, City>;
 
-/** Suppliers also write "3500 ", "B-3500" and "L-1536"; five figures are of another country. */
+/** Normalizes a postal code: suppliers also write "3500 ", "B-3500" and "L-1536". Five digits belong to another country. */
 const digitsOf = (zip: string | undefined): string | undefined => zip?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
 
 /**
- * The city of a home in a feed: of those of the site, else of all towns of Belgium and Luxembourg, which is then added to `cities`.
- * Undefined for none or several.
+ * Returns the city of a home in a feed, from those of the site, else from all towns of Belgium and Luxembourg; such a town is added to `cities`.
+ * Undefined if none or several match.
  */
 export function cityOfPlace(place: FeedPlace, cities: FeedCities): City | undefined {
   const known = findCity(place, cities);
@@ -25,13 +25,13 @@ export function cityOfPlace(place: FeedPlace, cities: FeedCities): City | undefi
   const town = townNamed(place.name, digitsOf(place.zip), place.countryId);
   const city = town ? cityOfTown(town.id, cities) : undefined;
   if (!city || !town) return undefined;
-  // One with its id may lie elsewhere by another postal code of it.
+  // A city of the site with the same id may lie elsewhere, under another postal code.
   if (city.countryId !== town.countryId || city.province !== town.province) return undefined;
   cities.set(city.id, city);
   return city;
 }
 
-/** The city with this postcode and this name in any language; undefined for none or several. */
+/** Returns the city with this postal code and this name in any language; undefined for none or several. */
 export function findCity({ name, zip, countryId }: FeedPlace, cities: ReadonlyMap<string, City>): City | undefined {
   if (!name && !zip) return undefined;
   const digits = digitsOf(zip);
@@ -45,17 +45,17 @@ export function findCity({ name, zip, countryId }: FeedPlace, cities: ReadonlyMa
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** A place as the report writes it: "1083 Ganshoren". */
+/** Returns a place as the report writes it, "1083 Ganshoren". */
 export const placeText = ({ name, zip }: FeedPlace): string => [digitsOf(zip) ?? zip, name].filter(Boolean).join(' ');
 
-/** A city by its id, of those of the site, else of all towns, which is then added to `cities`. */
+/** Returns a city by its id, from those of the site, else from all towns; such a town is added to `cities`. */
 export function cityById(id: string | null | undefined, cities: FeedCities): City | undefined {
   const city = id ? cityOfTown(id, cities) : undefined;
   if (city) cities.set(city.id, city);
   return city;
 }
 
-/** What is said of a home whose city is not found, with the town that may be meant. */
+/** Returns the issue of a home whose city is not found, with the town that may be meant. */
 export function unknownCity(place: FeedPlace): FieldIssue {
   const where = placeText(place);
   const [near] = findTowns(where, 'nl', 1);

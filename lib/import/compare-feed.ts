@@ -43,7 +43,7 @@ export function compareFeed(
   };
 }
 
-/** The first home of each id; further ones with the same id are skipped. */
+/** Returns the first home of each id; further ones with the same id are skipped. */
 function withoutDuplicates(homes: readonly ImportedHome[]): {
   named: Map<string, ImportedHome>;
   duplicates: SkippedHome[];
@@ -51,17 +51,13 @@ function withoutDuplicates(homes: readonly ImportedHome[]): {
   const named = new Map<string, ImportedHome>();
   const duplicates: SkippedHome[] = [];
   for (const home of homes) {
-    if (named.has(home.id))
-      duplicates.push({
-        ...{ ...issue('feedIdTaken'), id: home.id, path: 'id' },
-        found: home.id,
-      });
+    if (named.has(home.id)) duplicates.push({ ...issue('feedIdTaken'), id: home.id, path: 'id', found: home.id });
     else named.set(home.id, home);
   }
   return { named, duplicates };
 }
 
-/** A home of the feed as it will be, without its pictures and its status. */
+/** A home of the feed as it will be stored, before its pictures and its status are known. */
 export interface Candidate extends Built {
   imported: ImportedHome;
   /** Its current or future file in the data folder. */
@@ -69,7 +65,7 @@ export interface Candidate extends Built {
   previous: Property | undefined;
 }
 
-/** Converts the homes of a feed; a new one gets a permanent number above all those that are taken. */
+/** Converts the homes of a feed; a new home gets a permanent number above all existing ones. */
 export function buildHomes(
   named: Comparison['named'],
   numbers: readonly number[],

@@ -4,7 +4,7 @@ import { locales } from '../i18n/locales.ts';
 import { placeText } from './cities.ts';
 import { type ImportedHome, typeOfKind } from './feed.ts';
 
-/** The fields of a home in a feed that can be put right by hand. */
+/** Matches the fields of a home in a feed that can be corrected by hand. */
 const fields = new RegExp(
   `^(?:${[
     'goal|type|town|reference|price\\.amount',
@@ -14,27 +14,27 @@ const fields = new RegExp(
   ].join('|')})$`,
 );
 
-/** The field by which the reason at a path of a home is put right; null for one that only the source can put right. */
+/** Returns the field that corrects an issue at a path of a home; null if only the source can correct it. */
 export function fieldToCorrect(path: string): string | null {
   const field = { city: 'town', kind: 'type', webId: 'type', price: 'price.amount' }[path] ?? path;
   return fields.test(field) ? field : null;
 }
 
-/** Whether such a field of a home takes a number; those of attributes are known by their schema. */
+/** Whether such a field takes a number; the schema says so for attributes. */
 export const isNumberField = (field: string): boolean =>
   /^(?:price\.amount|address\.(?:latitude|longitude))$/.test(field);
 
-/** The supplier's names of fields whose word may not have been understood. */
+/** The suppliers' names of fields whose word may be unknown. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   type: ['type', 'objektart'],
   goal: ['price_freq', 'vermarktungsart', 'Goal'],
   'price.amount': ['price', 'kaufpreis', 'kaltmiete', 'nettokaltmiete', 'Price', 'currency', 'waehrung'],
 };
 
-/** A value of a source as a correction notes it: in one line, cut. */
+/** Returns a value of a source on one line and shortened, as corrections store it. */
 export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
 
-/** What a source says in a field, in one line; empty for nothing. */
+/** Returns the value of a source in a field, on one line; empty if it has none. */
 export function sourceValue(home: ImportedHome, field: string): string {
   const written = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
   const value =
@@ -52,7 +52,7 @@ const valueAt = (content: unknown, path: readonly string[]): unknown =>
     content,
   );
 
-/** The homes as somebody has put them right, and what no longer counts because the source says something else. */
+/** Returns the corrected homes, and the corrections that no longer apply because the source has changed the value. */
 export function corrected(
   homes: readonly ImportedHome[],
   { corrections }: Pick<ImportSource, 'corrections'>,
@@ -86,12 +86,12 @@ const setAt = (content: unknown, [name = '', ...rest]: readonly string[], value:
   [name]: rest.length > 0 ? setAt((content as Record<string, unknown> | undefined)?.[name], rest, value) : value,
 });
 
-/** So much of a value is shown. */
+/** Longer values are shown shortened. */
 const maxShownLength = 400;
 
 /**
- * What the office shows of a home in a feed: its values by field, with the words that are not known. Those of the fields to correct are
- * whole: what is put right begins with them. `isBrief`: these alone.
+ * Returns what the office shows of a home in a feed: its values by field, with the unknown words. Values of fields that can be corrected are
+ * complete, since a correction starts from them; `isBrief` returns only these.
  */
 export function sourceValues(
   home: ImportedHome,

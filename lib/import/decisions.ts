@@ -11,14 +11,14 @@ import { recordOfFile, unreviewedPaths } from '../files/unreviewed.ts';
 import { toIssues } from '../files/zod-issues.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
-import type { FetchFault } from './fetch-fault.ts';
+import type { FetchIssue } from './fetch-error.ts';
 import type { PictureIndex } from './pictures.ts';
 import type { HomeReport } from './records.ts';
 
-/** The result for the homes of a feed: the files to write, and their part of the report. */
+/** The result for the homes of a feed: the files to write, and a part of the report. */
 type Decisions = Pick<Report, 'drafts' | 'skipped'> & {
   files: HomeFile[];
-  /** The homes of the feed that are as they were. */
+  /** The homes of the feed that have not changed. */
   same: { id: string; home: Property }[];
 };
 
@@ -27,7 +27,7 @@ interface Known {
   others: readonly FromFile<Property>[];
   tables: Tables & { team: ReadonlyMap<string, unknown> };
   book: PictureIndex;
-  /** Numbers of homes in data/lists.json, which must be published. */
+  /** The numbers of homes in data/lists.json, which must be published. */
   listed: ReadonlySet<number>;
   feed: string;
   today: string;
@@ -64,14 +64,14 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
   return decisions;
 }
 
-/** The report is kept: of a home of the feed it names no file. */
+/** Names no file for a home of the feed, since the report is stored. */
 const withoutFile = ({
   file: _,
   source: __,
   ...issue
 }: FieldIssue & Partial<Pick<DataIssue, 'file' | 'source'>>): FieldIssue => issue;
 
-/** The pictures that were fetched; if there are none, the previous ones. */
+/** Returns the downloaded pictures, or the previous ones if there are none. */
 function picturesOf({ imported, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
   const had = (isPlan: boolean) => [
     ...new Set(
@@ -85,33 +85,33 @@ function picturesOf({ imported, home }: Candidate, book: PictureIndex): Pick<Pro
   };
 }
 
-/** A changed home without a date of change changed today. */
+/** Sets today as the date of change of a changed home without one. */
 const dated = (home: Property, previous: Property | undefined, today: string): Property =>
   previous && home.updatedAt === previous.updatedAt && home.updatedAt < today && !isSame(home, previous)
     ? { ...home, updatedAt: today }
     : home;
 
-/** The issue of a home that cannot be withdrawn because data/lists.json names it. */
+/** Returns the issue of a home that cannot be withdrawn because data/lists.json names it. */
 const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): FieldIssue[] =>
   status !== 'published' && listed.has(id) ? [{ ...issue('stillListed'), path: 'status', ...foundValue(status) }] : [];
 
-/** Its fields in the order of the schema, as editors know them. */
+/** Returns a home with its fields in the order of the schema, which editors know. */
 const inOrder = (home: Property): Property => propertySchema.parse(home);
 
 const isSame = (one: Property, other: Property): boolean => isDeepStrictEqual(asWritten(one), asWritten(other));
-/** Without undefined fields, as in a file. */
+/** Returns a home without undefined fields, as in a file. */
 const asWritten = (home: Property): unknown => JSON.parse(JSON.stringify(home));
 
-/** The result of the data checks for a home as if it were published. */
+/** The result of the data checks for a home as if it was published. */
 interface CheckedHome {
   home: Property;
-  /** Why it cannot be in the data. */
+  /** The issues for which the site would refuse it. */
   issues: readonly DataIssue[];
-  /** What the law requires and is missing: until it is added, the home is a draft. */
+  /** The missing fields that the law requires; until they are added, the home is a draft. */
   gaps: readonly DataIssue[];
 }
 
-/** Checks homes as the site does, together with those that stay as they are; returns each with its issues. */
+/** Checks homes as the site does, together with those that do not change; returns each with its issues. */
 function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   homes: readonly T[],
   others: readonly FromFile<Property>[],
@@ -139,7 +139,7 @@ function readAsPublished({ file, item }: FromFile<Omit<Property, 'status'>>): Pi
   return success ? { home: data, issues: [] } : { home, issues: toIssues(file, home, error) };
 }
 
-/** The issues of a check by file. */
+/** Groups the issues of a check by file. */
 function issuesOf(check: (reader: DataReader) => void): Map<string, DataIssue[]> {
   const reader = new DataReader('');
   check(reader);
@@ -148,10 +148,10 @@ function issuesOf(check: (reader: DataReader) => void): Map<string, DataIssue[]>
 
 type FeedStatus = Pick<Property, 'status' | 'source'>;
 
-/** Whether an editor has changed the status that the import set: only an editor may change it back. */
+/** Returns whether an editor has changed the status that the import set; then only an editor may change it back. */
 const isSetByEditor = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
 
-/** The status and source of a home that is in the feed: a draft until required facts are there and drafted texts were read, unless an editor has set it. */
+/** Returns the status and source of a home in the feed: a draft until the required facts are there and drafted texts are approved, unless an editor has set the status. */
 export function statusInFeed(
   previous: FeedStatus | undefined,
   { feed, id }: { feed: string; id: string },
@@ -162,7 +162,7 @@ export function statusInFeed(
   return { status, source: { feed, id, status } };
 }
 
-/** A home that is no longer in the feed; a status set by an editor still counts when it comes back. */
+/** Returns a home that is no longer in the feed; a status that an editor has set still counts when the home returns. */
 export function asWithdrawn(home: Property, today: string): Property {
   const source = home.source && !isSetByEditor(home) ? { ...home.source, status: 'withdrawn' as const } : home.source;
   return { ...home, status: 'withdrawn', source, updatedAt: home.updatedAt > today ? home.updatedAt : today };
@@ -185,32 +185,32 @@ export function withdrawHomes(
   return { files, skipped };
 }
 
-/** The result of an import, or of a dry run. */
+/** The report of an import, or of a dry run. */
 export interface Report {
-  /** Numbers of homes. */
+  /** The numbers of the homes. */
   added: number[];
   changed: number[];
   withdrawn: number[];
-  /** Ids of the cities that come with them. */
+  /** The ids of the cities that are added with them. */
   cities: string[];
   unchanged: number;
-  /** Homes of the feed that are drafts: the missing fields that the law requires, and the unapproved drafted texts. */
+  /** The homes of the feed that are drafts, with the missing fields that the law requires and the unapproved drafted texts. */
   drafts: { home: number; id: string; missing: string[]; unread: string[] }[];
-  /** Homes that were not changed or not added. */
+  /** The homes that were not changed or not added. */
   skipped: SkippedHome[];
   unknown: UnknownValue[];
   /** The number of descriptions that are copied from another language, by language. */
   copied: Record<string, number>;
   pictures: { added: number; deleted: number; failed: FailedPicture[] };
-  /** What becomes of each home of the feed. */
+  /** The result for each home of the feed. */
   records: HomeReport[];
-  /** Faults of the data that this import left alone. */
+  /** Issues of the data that this import did not touch; stored reports use this name. */
   faults: readonly DataIssue[];
-  /** Corrections that no longer count, since the source says something else. */
+  /** Corrections that no longer apply, since the source has changed the value. */
   lapsed: Pick<Correction, 'id' | 'field'>[];
-  /** The line of the log; null if nothing was written. */
+  /** The id of the audit event; null if nothing was written. */
   log: string | null;
-  /** Whether that can be undone. */
+  /** Whether the import can be undone. */
   isUndoable: boolean;
 }
 
@@ -218,10 +218,10 @@ interface FailedPicture {
   /** The feed's id of its home. */
   id: string;
   url: string;
-  /** Why, in English. */
+  /** The reason in English. */
   reason: string;
-  /** The same for the office; missing in reports of before it was kept. */
-  fault?: FetchFault;
+  /** The same as values, for the office; missing in older reports. */
+  fault?: FetchIssue;
 }
 
 /** A file of a home to write, with its previous content. */
@@ -231,7 +231,7 @@ export interface HomeFile {
   previous: Property | undefined;
 }
 
-/** The numbers of the homes that are added, changed and withdrawn. */
+/** Returns the numbers of the homes that are added, changed and withdrawn. */
 export function countChanges(files: readonly HomeFile[]): Pick<Report, 'added' | 'changed' | 'withdrawn'> {
   const isWithdrawn = ({ home, previous }: HomeFile) => home.status === 'withdrawn' && previous?.status !== 'withdrawn';
   const numbers = (which: (file: HomeFile) => boolean) => files.filter(which).map(({ home }) => home.id);

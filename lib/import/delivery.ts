@@ -3,27 +3,27 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { errorMessage } from '../base/error-message.ts';
-import { FetchError } from './fetch-fault.ts';
+import { FetchError } from './fetch-error.ts';
 
 /** A file that came with a feed. */
 export interface EnclosedFile {
-  /** Its path as seen from the feed, unique per file; the feed may write it in another case. */
+  /** Its path relative to the feed, unique per file; the feed may write it in another case. */
   name: string;
-  /** Its content, of at most so many bytes; throws an Error that says why it cannot be read. */
+  /** Returns its content; throws an Error if it is larger than `maxBytes` or cannot be read. */
   read(limitBytes: number): Promise<Buffer>;
 }
 
 /** A feed and the files that came with it. */
 export interface FeedPackage {
   feed: Uint8Array;
-  /** Finds a file by its name in the feed; undefined for none. */
+  /** Finds a file by its name in the feed; undefined if there is none. */
   find(name: string): Promise<EnclosedFile | undefined>;
 }
 
-/** A path of Windows with slashes. */
+/** Returns a path of Windows with slashes. */
 export const withSlashes = (name: string): string => name.replaceAll('\\', '/');
 
-/** Equal for names that differ only in case or in the composition of accents. */
+/** Returns the same key for names that differ only in case or in the composition of accents. */
 const normalizedName = (name: string): string => name.normalize().toLowerCase();
 
 /** Finds items by their exact name, else by a name that differs only in case or in the composition of accents. */
@@ -34,15 +34,15 @@ export function byName<T>(named: readonly (readonly [name: string, thing: T])[])
 }
 
 const maxFiles = 20_000;
-/** The size of all files, unpacked, in bytes. */
+/** The size of all files when unpacked. */
 const maxBytes = 1e9;
 
-/** Whether a file is a ZIP archive, by its first two bytes, with which neither XML nor JSON can begin. */
+/** Returns whether a file is a ZIP archive, by its first two bytes: neither XML nor JSON can begin with them. */
 export const isZip = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 
 /**
- * The only feed of an archive, of at most so many bytes, and the files beside it. Nothing is written to disk; a file is unpacked when it is
- * read. Throws an Error for an archive that is damaged, encrypted or too large, or has no feed or several.
+ * Returns the only feed of an archive, and the files beside it. Nothing is written to disk; a file is unpacked when it is
+ * read. Throws an Error if the archive is damaged, encrypted or too large, or has no feed or several.
  */
 export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPackage> {
   const zip = await fromBufferPromise(bytes);
@@ -61,14 +61,15 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
   const [feed] = feeds;
   if (!feed || feeds.length > 1)
     throw new FetchError(`expected one feed (.xml or .json) in the archive, found ${feeds.length || 'none'}`, {
-      ...{ kind: 'oneFeed', found: feeds.length },
+      kind: 'oneFeed',
+      found: feeds.length,
     });
   const folder = posix.dirname(feed.name);
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
   return { feed: await feed.read(maxFeedBytes), find: async (name) => find(posix.join(folder, withSlashes(name))) };
 
   async function contentOf(entry: Entry, limitBytes: number): Promise<Buffer> {
-    // The size in the directory of the archive; reading fails if a file unpacks to another size.
+    // This is the size in the directory of the archive; reading fails if a file unpacks to another size.
     checkSize(limitBytes, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
       throw damaged(errorMessage(error));
@@ -78,7 +79,7 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
   }
 }
 
-/** Neither a folder nor one of the metadata files of macOS. */
+/** Returns whether an entry is neither a folder nor one of the metadata files of macOS. */
 const isFile = ({ fileName }: Entry): boolean => !/\/$|^__MACOSX\//.test(fileName);
 
 const damaged = (detail: string): FetchError =>

@@ -3,13 +3,12 @@ import https from 'node:https';
 import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
 import { errorMessage } from '../base/error-message.ts';
 import { checkSize } from './delivery.ts';
-import { FetchError, faultOf } from './fetch-fault.ts';
+import { FetchError, fetchIssueOf } from './fetch-error.ts';
 
 export interface Limits {
-  /** Bytes. */
   maxBytes: number;
-  /** From the first request to the last byte, including redirects. */
-  milliseconds: number;
+  /** The time from the first request to the last byte, including redirects. */
+  timeoutMs: number;
 }
 
 /** Fetches a file: `(url, limits) => bytes`; throws an Error that says why it could not. */
@@ -18,10 +17,10 @@ export type Download = (url: string, limits: Limits) => Promise<Buffer>;
 const maxRedirects = 5;
 const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
-/** A Download over http and https from public addresses only, also at each redirect; takes exceptions to that. */
+/** Returns a Download over http and https that accepts only public addresses, also at each redirect; takes exceptions to that. */
 export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
   return async (url, limits) => {
-    const signal = AbortSignal.timeout(limits.milliseconds);
+    const signal = AbortSignal.timeout(limits.timeoutMs);
     let next = url;
     for (let hops = 0; hops <= maxRedirects; hops++) {
       const answer = await ask(next, exceptions, signal);
@@ -36,7 +35,7 @@ export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Downloa
   };
 }
 
-/** The Download of an import. */
+/** The Download that imports use. */
 export const download: Download = downloadFrom();
 
 function ask(
@@ -47,7 +46,7 @@ function ask(
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new FetchError('not an address that begins with http or https', { kind: 'notWeb' });
-  // Checks the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
+  // Check the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
   const agent = filteringAgent(url.href, exceptions);
   return new Promise((resolve, reject) => {
     (url.protocol === 'https:' ? https : http)
@@ -57,7 +56,7 @@ function ask(
   });
 }
 
-/** A plain message if the agent refused the address; other errors keep theirs. */
+/** Returns a plain error if the agent refused the address, otherwise the error itself. */
 function refused(error: Error): FetchError {
   const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
   return host
@@ -80,8 +79,8 @@ async function bytesOf(answer: IncomingMessage, { maxBytes }: Limits, signal: Ab
   return Buffer.concat(parts);
 }
 
-/** The reason of a network error; a more specific error is returned unchanged. */
+/** Returns the reason of a network error; a more specific error is returned unchanged. */
 const unreachable = (error: unknown): FetchError =>
-  error instanceof FetchError ? error : new FetchError(errorMessage(error), faultOf(error, 'unreachable'));
+  error instanceof FetchError ? error : new FetchError(errorMessage(error), fetchIssueOf(error, 'unreachable'));
 
 const tooSlow = (): FetchError => new FetchError('it took too long', { kind: 'slow' });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { isForRent } from '../catalogue/goal.ts';
 import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
+import { unitIds } from '../catalogue/price.ts';
 import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -7,9 +9,7 @@ import type { ImportedHome, UnknownValues } from './feed.ts';
 import { plainLine } from './texts.ts';
 import type { ImportContext } from './to-property.ts';
 
-/** Ids of data/price-units.json by goal: a rent is per month. By default only rents are published, as the law requires. */
-const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
-
+/** Returns the price. By default a rent is per month and published, as the law requires. */
 export function priceOf(
   { price }: ImportedHome,
   { goal, amount }: Pick<Property, 'goal'> & { amount: number },
@@ -20,18 +20,18 @@ export function priceOf(
   const imported = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
   const previousValues = previous?.goal === goal ? previous.price.unit : undefined;
   return {
-    publish: price.publish ?? previous?.price.publish ?? goal === 1,
+    publish: price.publish ?? previous?.price.publish ?? isForRent(goal),
     amount,
-    unit: imported ?? previousValues ?? unitOf[goal],
+    unit: imported ?? previousValues ?? (isForRent(goal) ? unitIds.perMonth : unitIds.plain),
   };
 }
 
-/** Without a street in the feed or from an editor, the address is that of the city and not published. In another city the old address is dropped. */
+/** Returns the address. Without a street in the feed or from an editor it is that of the city, unpublished. After a move to another city the old address is dropped. */
 export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
   const known = previous?.city === city.id ? previous.address : undefined;
   const lineOf = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
   const street = lineOf('street') ?? known?.street;
-  // A new street does not keep the old house number.
+  // Do not combine a new street with the old house number.
   const moved = known !== undefined && street !== known.street;
   return {
     publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
@@ -43,7 +43,7 @@ export function addressOf({ address }: ImportedHome, city: City, previous: Prope
   };
 }
 
-/** The marquee in the feed, which may be none, else the current one. */
+/** Returns the marquee of the feed, which may be none, else the current one. */
 export function marqueeOf(
   { marquee }: ImportedHome,
   previous: Property | undefined,
@@ -61,7 +61,7 @@ export function projectOf({ projectId }: ImportedHome, { tables, unknownValues }
   return undefined;
 }
 
-/** The member of the team with the e-mail address in the feed. */
+/** Returns the member of the team with the e-mail address in the feed. */
 export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
   const email = contact?.toLowerCase();
   return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
@@ -69,7 +69,7 @@ export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): st
 
 type Group = Record<string, unknown>;
 
-/** The attributes of the feed merged over the current ones; values that the schema does not allow are left out and recorded. */
+/** Merges the attributes of the feed over the current ones; values that the schema does not allow are left out and recorded. */
 export function mergeAttributes(
   { attributes: imported, energyClass }: ImportedHome,
   previous: Attributes | undefined,
@@ -89,13 +89,13 @@ export function mergeAttributes(
   }
   const attributes = attributesSchema.parse(merged);
   const { energyLabel, specificEnergy } = attributes.energy;
-  // A class alone is less precise than a known label or score.
+  // An energy class alone is less precise than a known label or score.
   if (energyClass && energyLabel === undefined && specificEnergy === undefined)
     attributes.energy.energyLabel = energyClass;
   return attributes;
 }
 
-/** The same for a home of a known type, without results of energy and inspection from before it is finished, which are recorded as unknown. */
+/** Returns the attributes of a home of a known type. Results of energy and inspection from before it is finished are left out and recorded. */
 export function attributesOf(
   imported: ImportedHome,
   webId: number,

@@ -5,19 +5,19 @@ import { dayMs } from '../base/day.ts';
 import { deleteOlder } from '../files/delete-older.ts';
 import type { Download } from './download.ts';
 
-/** What a dry run has fetched: the real run need not fetch it again. */
+/** The pictures that a dry run has fetched, so that the real run need not fetch them again. */
 export interface Fetched {
-  /** Gives what is kept, else fetches and keeps it. */
+  /** Returns the stored file, else fetches and stores it. */
   download: Download;
-  /** Deletes what cannot be used: the source may have something better next time. */
+  /** Deletes files that cannot be used, since the source may have better ones next time. */
   forget(urls: readonly string[]): Promise<void>;
-  /** Deletes what was asked for: the data have it. */
+  /** Deletes the files that were used, since the data have them now. */
   remove(): Promise<void>;
 }
 
 const folderOf = (varDir: string): string => path.join(varDir, 'import-pictures');
 
-/** Keeps what a Download fetches, for a day at most. */
+/** Stores what a Download fetches, for a day at most. */
 export function storeFetched(download: Download, varDir: string): Fetched {
   const folder = folderOf(varDir);
   const fileOf = (url: string) => path.join(folder, createHash('sha256').update(url).digest('hex'));
@@ -44,6 +44,6 @@ export function storeFetched(download: Download, varDir: string): Fetched {
   };
 }
 
-/** Deletes what was kept for a run that did not follow within a day, and what a run that was killed left behind. */
+/** Deletes files that no run has used within a day, and those that a killed run left behind. */
 export const removeOldFetched = (varDir: string, now = Date.now()): Promise<void> =>
   deleteOlder(folderOf(varDir), () => now - dayMs);

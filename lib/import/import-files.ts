@@ -15,27 +15,27 @@ import { deleteOlder } from '../files/delete-older.ts';
 import { readValid } from '../files/read-valid.ts';
 import { writeDurably } from '../files/write-file.ts';
 
-/** The sources as data/imports.json has them now; throws a DataError for one with faults. */
+/** Reads the sources of data/imports.json; throws a DataError if the file has issues. */
 export const readSources = (dataDir: string): ImportSources =>
   readValid((file) => readHashed(dataDir, file).content ?? noSources, sourcesFile, importsFile);
 
 const feedsFolder = (varDir: string): string => path.join(varDir, 'import-files');
 
-/** The uploaded file of a source without an address, in a separate folder, since an import searches the folder of a feed for its pictures. */
+/** Returns the path of the uploaded file of a source. It is in a separate folder, since an import searches the folder of a feed for its pictures. */
 const uploadedFeed = (varDir: string, source: string): string => path.join(feedsFolder(varDir), source, 'feed');
 
-/** The feed of a source: its address, or the file that was uploaded last; null for none yet. */
+/** Returns the feed of a source: its address, or the file that was uploaded last; null if there is none yet. */
 export function placeOfFeed({ id, address }: Pick<ImportSource, 'id' | 'address'>, varDir: string): string | null {
   if (address) return address;
   const file = uploadedFeed(varDir, id);
   return existsSync(file) ? file : null;
 }
 
-/** Keeps an uploaded feed, instead of the one before; a run that reads that one reads it to its end. */
+/** Stores an uploaded feed, which replaces the previous one; a run that reads the previous one reads it to its end. */
 export async function storeFeed(varDir: string, source: string, bytes: Uint8Array): Promise<void> {
   const file = uploadedFeed(varDir, source);
   await mkdir(path.dirname(file), { recursive: true });
-  // Of two uploads at once each has its own, and the one that is renamed last counts.
+  // Each of two simultaneous uploads has its own file; the one that is renamed last counts.
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {
     await writeDurably(unfinished, bytes);
@@ -45,10 +45,10 @@ export async function storeFeed(varDir: string, source: string, bytes: Uint8Arra
   }
 }
 
-/** So long the file of a source that was removed is kept: as long as the removal can be undone. */
+/** The file of a removed source is kept as long as the removal can be undone. */
 const removedFeedMs = 30 * dayMs;
 
-/** Deletes what uploads that were killed left behind, and the old files of sources that are no longer there. */
+/** Deletes what interrupted uploads left behind, and the old files of sources that no longer exist. */
 export async function removeOldFeeds(dataDir: string, varDir: string, now = Date.now()): Promise<void> {
   const folder = feedsFolder(varDir);
   if (!existsSync(folder)) return;

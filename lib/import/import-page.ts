@@ -18,27 +18,27 @@ import { placeOfFeed, readSources } from './import-files.ts';
 import { type HomeReport, type HomeState, homeStates } from './records.ts';
 import { findImportDetails, type ImportDetails, type ListedRun, listFeedRuns } from './store.ts';
 
-/** For components, which know nothing of the database. */
+/** Exported for components, which may not import the database. */
 export type FeedRun = ListedRun;
 
-/** A source with what is known of its runs. */
+/** A source, and its runs. */
 export interface SourceLine {
   source: ImportSource;
-  /** Whether there is a feed to read: an address, or a file that was uploaded. */
+  /** Whether it has a feed: an address, or an uploaded file. */
   hasFeed: boolean;
   last: ListedRun | null;
 }
 
 export interface ImportOverview {
   sources: SourceLine[];
-  /** Why the file of the sources cannot be used. */
-  faults: readonly DataIssue[];
+  /** The issues for which the file of the sources cannot be used. */
+  issues: readonly DataIssue[];
   runs: ListedRun[];
-  /** The run that is at work. */
+  /** The run that is in progress. */
   running: ListedRun | null;
 }
 
-/** What the page of imports shows: its sources, their last runs, and the run at work. */
+/** Returns what the page of imports shows: the sources, their last runs, and the run in progress. */
 export async function readImports(): Promise<ImportOverview> {
   const runs = await listFeedRuns();
   const running = runs.find(({ endedAt, isLost }) => endedAt === null && !isLost) ?? null;
@@ -48,35 +48,35 @@ export async function readImports(): Promise<ImportOverview> {
       hasFeed: placeOfFeed(source, env.varDir) !== null,
       last: runs.find(({ feed, kind, endedAt }) => feed === source.id && kind !== 'one' && endedAt !== null) ?? null,
     }));
-    return { sources, faults: [], runs, running };
+    return { sources, issues: [], runs, running };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return { sources: [], faults: error.issues, runs, running };
+    return { sources: [], issues: error.issues, runs, running };
   }
 }
 
-/** So many homes are on a page. */
+/** The number of homes on a page. */
 export const homesOnPage = 50;
 
-/** The report of a run, as the page of its source shows it. */
+/** The report of a run, on the page of its source. */
 export interface RunReport {
   run: ListedRun;
   details: ImportDetails;
   counts: Record<HomeState, number>;
   state: HomeState;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
   records: readonly HomeReport[];
-  /** The numbers of those that are in the data: an import may have been tried only, or undone. */
+  /** The numbers of its homes that exist: the import may have been a dry run, or undone. */
   existing: ReadonlySet<number>;
-  /** Whether what it wrote can still be undone. */
+  /** Whether the import can still be undone. */
   canUndo: boolean;
-  /** Words without a meaning. */
+  /** The words without a meaning. */
   unknown: UnknownValue[];
 }
 
-/** The run that the address asks for, else the last one; null where none is kept. */
+/** Returns the run in the query, else the last one; null if none is stored. */
 export async function readReport(
   { source, runs }: { source: ImportSource; runs: readonly ListedRun[] },
   query: URLSearchParams,
@@ -97,7 +97,12 @@ export async function readReport(
   const numbers = records.flatMap(({ home }) => home ?? []);
   const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
   return {
-    ...{ run, details, counts, state, page, pages },
+    run,
+    details,
+    counts,
+    state,
+    page,
+    pages,
     canUndo: details.log !== null && (await undoStates([details.log])).size > 0,
     records,
     existing: new Set(numbers.filter(isSavedHome)),
@@ -105,15 +110,15 @@ export async function readReport(
   };
 }
 
-/** The source that the address asks for; null for none. */
+/** Returns the source in the query; null if there is none. */
 export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams): SourceLine | null =>
   overview.sources.find(({ source }) => source.id === query.get('source')) ?? null;
 
-/** The name of a field of a home in a source: that of the same field of ours. */
+/** Returns the label of a field of a home in a source, which is that of the same field of ours. */
 export const sourceLabel = (path: string, locale: Locale): string =>
   labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
 
-/** A value of a home in the words of the site: "Te koop", "Ja", "Villa", "Genk"; other text stays unchanged. */
+/** Returns a value of a home in the words of the site, "Te koop", "Ja", "Villa", "Genk"; other text is returned unchanged. */
 export function valueText(path: string, value: string, locale: Locale, data: Snapshot): string {
   return ['city', 'kind', 'town', 'type'].includes(path)
     ? meaningText(value, locale, data)
@@ -122,13 +127,13 @@ export function valueText(path: string, value: string, locale: Locale, data: Sna
 
 type Choice = readonly [value: string, text: string];
 
-/** How a value is put right: by which control. */
+/** The control with which a value is corrected. */
 export type Control = { kind: 'town' | 'number' | 'line' | 'text' } | { kind: 'choice'; choices: readonly Choice[] };
 
 const yesNo = (locale: Locale): Choice[] =>
   ['true', 'false'].map((value) => [value, fieldWords(locale).choice([], value)]);
 
-/** The control of a field that a reason names; null for what only the source can put right. */
+/** Returns the control of a field that an issue names; null if only the source can correct it. */
 export function controlOf(path: string, locale: Locale, data: Snapshot): { field: string; control: Control } | null {
   const field = fieldToCorrect(path);
   return field === null ? null : { field, control: controlOfField(field, locale, data) };
@@ -155,13 +160,13 @@ function controlOfField(field: string, locale: Locale, data: Snapshot): Control 
 
 const unwrapped = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema);
 
-/** The kinds of homes with their type: "Huis › Villa". */
+/** Returns the kinds of homes with their type: "Huis › Villa". */
 export const kindChoices = (locale: Locale, { catalogue }: Snapshot): Choice[] =>
   catalogue.typesInOrder.flatMap(({ name, kinds }) =>
     kinds.map((kind): Choice => [kind.id, `${name[locale]} › ${kind.name[locale]}`]),
   );
 
-/** The control by which an unknown word gets its meaning; null for one that can only be left out. */
+/** Returns the control that gives an unknown word a meaning; null if the word can only be left out. */
 export function meaningControl({ as, choices = [] }: UnknownValue, locale: Locale, data: Snapshot): Control | null {
   if (as === 'none') return null;
   if (as === 'town' || as === 'number') return { kind: as };
@@ -169,7 +174,7 @@ export function meaningControl({ as, choices = [] }: UnknownValue, locale: Local
   return { kind: 'choice', choices: choices.map((value): Choice => [value, wordIn(choices, value, locale)]) };
 }
 
-/** A word of a list as the site says it: that of the field whose values hold the whole list. */
+/** Returns a word of a list in the words of the site, taken from the field whose values hold the whole list. */
 function wordIn(list: readonly string[], value: string, locale: Locale): string {
   if (isLocale(value) && list.every(isLocale)) return languageName(value, locale);
   if (list.every((one) => one === '10' || one === '50')) return fieldWords(locale).choice(['countryId'], value);
@@ -179,7 +184,7 @@ function wordIn(list: readonly string[], value: string, locale: Locale): string 
   return group?.[value] ?? value;
 }
 
-/** The meaning of a word as text: a town or kind by its name, also a town that the site does not have yet. */
+/** Returns the meaning of a word as text: a city or kind by its name, also a city that the site does not have yet. */
 export function meaningText(means: string, locale: Locale, { catalogue }: Snapshot): string {
   const kind = catalogue.typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === means);
   return cityOfTown(means, catalogue.cities)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);

@@ -16,10 +16,10 @@ import {
   replaceInDetails,
 } from './store.ts';
 
-/** So many homes that were not taken, or faults of the data, are named in the office. */
+/** How many skipped homes, or issues of the data, a stored outcome names. */
 const maxNamed = 50;
 
-/** What the office shows of a report. */
+/** Returns the outcome that the office shows of a report. */
 export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: Report): ImportOutcome => ({
   isRefused: false,
   counts: {
@@ -34,22 +34,27 @@ export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: 
   skipped: skipped.slice(0, maxNamed),
 });
 
-/** The same of a run that wrote nothing. */
+/** Returns the outcome of a run that was refused and wrote nothing. */
 export const refusalOf = (error: unknown): ImportOutcome =>
   error instanceof DataError
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, maxNamed) }
     : {
-        ...{ isRefused: true, reason: errorMessage(error), issues: [] },
-        ...(error instanceof InvalidFeedError && { fault: error.fault }),
+        isRefused: true,
+        reason: errorMessage(error),
+        issues: [],
+        ...(error instanceof InvalidFeedError && { fault: error.issue }),
       };
 
-/** So many homes, pictures and faults are kept of one run. */
+/** How many entries of each list are stored with a run. */
 const maxRecorded = { records: 20_000, others: 200 };
 
 const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {
   const { records, unknown, cities, copied, pictures, faults, lapsed, log, isUndoable } = report;
   return {
-    ...{ cities, copied, log, isUndoable },
+    cities,
+    copied,
+    log,
+    isUndoable,
     records: records.slice(0, maxRecorded.records),
     unknown: unknown.slice(0, maxRecorded.others),
     pictures: { ...pictures, failed: pictures.failed.slice(0, maxRecorded.others) },
@@ -59,15 +64,15 @@ const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails
   };
 };
 
-/** A dry run says nothing any more after so long. */
-const dryRunMs = dayMs;
-const progressEvery = 2 * secondMs;
+/** A run is not compared with a dry run that is older. */
+const dryRunLifetimeMs = dayMs;
+const progressIntervalMs = 2 * secondMs;
 
 interface Recorded {
   feed: string;
   format: string;
   kind: ImportKind;
-  /** The feed's id of the home, of a run for one. */
+  /** The feed's id of the home, for a run of one home. */
   record?: string | undefined;
   by: string;
 }
@@ -75,8 +80,8 @@ interface Recorded {
 export type Progress = (step: ImportStep, done?: number, total?: number) => void;
 
 /**
- * Runs an import and keeps what it did for the office, with what it did otherwise than the dry run before; where the database does not
- * answer the import is done all the same.
+ * Runs an import and stores its report for the office, with the deviations from the dry run before it. If the database does not
+ * answer, the import runs all the same.
  */
 export async function recorded(
   about: Recorded,
@@ -86,7 +91,7 @@ export async function recorded(
   const id = await beginImportRun(about).catch(logged);
   let current: { step: ImportStep; done?: number | undefined; total?: number | undefined } = { step: 'read' };
   const tell = () => (id ? noteImportProgress(id, current).catch(() => undefined) : undefined);
-  const timer = setInterval(() => void tell(), progressEvery);
+  const timer = setInterval(() => void tell(), progressIntervalMs);
   const storeOutcome = async (outcome: ImportOutcome, details: ImportDetails | null) => {
     clearInterval(timer);
     if (id) await endImportRun(id, outcome, details).catch(logged);
@@ -111,19 +116,19 @@ const logged = (error: unknown): null => {
   return null;
 };
 
-/** What the last dry run said, unless a run has followed it. */
+/** Returns the report of the last dry run, unless a run has followed it. */
 async function lastTry(feed: string): Promise<ImportDetails | null> {
   const last = await lastFeedRun(feed);
-  return last?.kind === 'try' && last.endedAt > Date.now() - dryRunMs ? findImportDetails(last.id) : null;
+  return last?.kind === 'try' && last.endedAt > Date.now() - dryRunLifetimeMs ? findImportDetails(last.id) : null;
 }
 
-/** The list of a whole feed says what has become of the home that was tried again. */
+/** Updates the report of the whole feed with the result of one home that was imported again. */
 async function joinRecord(feed: string, record: string | undefined, one: ImportDetails): Promise<void> {
   const last = await lastFeedRun(feed);
   const details = last && (await findImportDetails(last.id));
   const now = one.records.find(({ id }) => id === record);
   if (!last || !details || !now) return;
-  // A dry run changes nothing, so what has been done since stays unchanged.
+  // In the list of a dry run, a home that was imported since would not change any more.
   const isDone = last.kind === 'try' && now.state !== 'setAside';
   const after: HomeReport = isDone ? { id: now.id, home: now.home, state: 'unchanged' } : now;
   const records = details.records.map((before) => (before.id === record ? after : before));

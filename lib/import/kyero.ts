@@ -1,4 +1,7 @@
-import { dwellings } from '../catalogue/web-ids.ts';
+import { goals } from '../catalogue/goal.ts';
+import { unitIds } from '../catalogue/price.ts';
+import { countryIds } from '../catalogue/region.ts';
+import { dwellings, webIds } from '../catalogue/web-ids.ts';
 import { issue } from '../files/issue-codes.ts';
 import { isLocale } from '../i18n/locales.ts';
 import {
@@ -88,7 +91,7 @@ function attributesOf(element: XmlElement, type: FeedType | undefined, unknownVa
   };
 }
 
-/** Texts by language; unknown languages are recorded. */
+/** Returns texts by language; unknown languages are recorded. */
 function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
@@ -98,43 +101,48 @@ function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues):
   return texts;
 }
 
-/** Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
+/** The words of Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
 export const types: Words<FeedType> = {
-  house: { webId: 1, usually: 'house' },
-  villa: { webId: 1, kind: 'villa' },
-  bungalow: { webId: 1, kind: 'bungalow' },
-  'town house': { webId: 1, kind: 'town-house' },
-  townhouse: { webId: 1, kind: 'town-house' },
-  'country house': { webId: 1, kind: 'farmhouse' },
-  'terraced house': { webId: 1, kind: 'terraced-house' },
-  apartment: { webId: 2 },
-  flat: { webId: 2 },
-  penthouse: { webId: 2, kind: 'penthouse' },
-  duplex: { webId: 2, kind: 'duplex' },
-  loft: { webId: 2, kind: 'loft' },
-  'ground floor apartment': { webId: 2, kind: 'ground-floor-apartment' },
-  studio: { webId: 3, kind: 'studio' },
-  land: { webId: 4 },
-  plot: { webId: 4 },
-  commercial: { webId: 6 },
-  office: { webId: 6, kind: 'office' },
-  shop: { webId: 6, kind: 'shop' },
-  warehouse: { webId: 6, kind: 'warehouse' },
-  garage: { webId: 7, kind: 'garage-box' },
-  parking: { webId: 7, kind: 'parking-space' },
+  house: { webId: webIds.house, usually: 'house' },
+  villa: { webId: webIds.house, kind: 'villa' },
+  bungalow: { webId: webIds.house, kind: 'bungalow' },
+  'town house': { webId: webIds.house, kind: 'town-house' },
+  townhouse: { webId: webIds.house, kind: 'town-house' },
+  'country house': { webId: webIds.house, kind: 'farmhouse' },
+  'terraced house': { webId: webIds.house, kind: 'terraced-house' },
+  apartment: { webId: webIds.apartment },
+  flat: { webId: webIds.apartment },
+  penthouse: { webId: webIds.apartment, kind: 'penthouse' },
+  duplex: { webId: webIds.apartment, kind: 'duplex' },
+  loft: { webId: webIds.apartment, kind: 'loft' },
+  'ground floor apartment': { webId: webIds.apartment, kind: 'ground-floor-apartment' },
+  studio: { webId: webIds.studio, kind: 'studio' },
+  land: { webId: webIds.land },
+  plot: { webId: webIds.land },
+  commercial: { webId: webIds.business },
+  office: { webId: webIds.business, kind: 'office' },
+  shop: { webId: webIds.business, kind: 'shop' },
+  warehouse: { webId: webIds.business, kind: 'warehouse' },
+  garage: { webId: webIds.garage, kind: 'garage-box' },
+  parking: { webId: webIds.garage, kind: 'parking-space' },
 };
 
-/** `price_freq`: sale or rent, and the unit of the price. */
+/** The words of `price_freq`, which says sale or rent and the unit of the price. */
 export const frequencies: Words<{ goal: 0 | 1; unit?: number }> = {
-  sale: { goal: 0 },
-  month: { goal: 1, unit: 1 },
+  sale: { goal: goals.sale },
+  month: { goal: goals.rent, unit: unitIds.perMonth },
 };
 
-/** CountryID of `country`. */
-export const countries: Words<number> = { belgium: 10, be: 10, luxembourg: 50, lu: 50 };
+/** The CountryID of the words of `country`. */
+export const countries: Words<number> = {
+  belgium: countryIds.belgium,
+  be: countryIds.belgium,
+  luxembourg: countryIds.luxembourg,
+  lu: countryIds.luxembourg,
+};
 
 export const currencies: Words<true> = { eur: true };
 
 export const energyClasses: Words<string> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E', f: 'F', g: 'G' };
-/** Without a certificate. */
+/** Classes of a home without a certificate. */
 export const noEnergyClass: readonly (string | undefined)[] = ['X', 'N'];

@@ -2,7 +2,7 @@ import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Words } from './feed.ts';
 
-/** One meaning in the languages in which a record may come: `{ good: 'goed, bon, …' }` → `{ goed: 'good', bon: 'good' }`. */
+/** Takes the words of each meaning in all languages, `{ good: 'goed, bon' }`; returns the meaning of each word, `{ goed: 'good', bon: 'good' }`. */
 const valuesByWord = <T extends string>(meanings: Readonly<Partial<Record<T, string>>>): Words<T> =>
   Object.fromEntries(
     Object.entries<string | undefined>(meanings).flatMap(([meaning, words = '']) =>
@@ -10,7 +10,7 @@ const valuesByWord = <T extends string>(meanings: Readonly<Partial<Record<T, str
     ),
   );
 
-/** LanguageId, and the codes of `language`. */
+/** The languages of LanguageId, and of the codes of `language`. */
 export const languages: Words<Locale> = {
   '1': 'nl',
   '2': 'fr',
@@ -22,7 +22,7 @@ export const languages: Words<Locale> = {
   de: 'de',
 };
 
-/** Goal: whatever is neither a sale nor a take-over is a rent, but only numbers that are known are taken. */
+/** The numbers of Goal. Anything that is neither a sale nor a take-over is a rent, but only known numbers are accepted. */
 export const goals: Words<0 | 1 | 2> = { '0': 0, '1': 1, '2': 2 };
 export const countries: Words<number> = { '10': 10, '50': 50 };
 
@@ -89,7 +89,7 @@ export const orientations = valuesByWord<NonNullable<Attributes['building']['ori
   nw: 'noordwest, nord-ouest, north-west, nordwest',
 });
 
-/** What a Flemish advert states by a yes or no of the supplier (VCRO, art. 5.2.6). */
+/** The mentions of a Flemish advert that the supplier gives as yes or no (VCRO, art. 5.2.6). */
 export const permits: Words<Attributes['legal']['permit']> = valuesByWord<NonNullable<Attributes['legal']['permit']>>({
   granted: 'vg, vergund, vergunning uitgereikt, permis délivré',
   not_granted: 'gvg, niet vergund, geen vergunning uitgereikt, pas de permis délivré',

@@ -19,7 +19,7 @@ const list = z.object({
   DeletedIds: z.array(z.union([z.string(), z.number()])).default([]),
   ChangeSince: z.string().nullish(),
 });
-/** A list of records, plain, under Items, or as the supplier's service returns it; with ChangeSince it contains only changes. */
+/** Accepts a list of records, plain, under Items, or as the supplier's service returns it; with ChangeSince it contains only changes. */
 const answer = z.union([
   list,
   records.transform((Items) => list.parse({ Items })),
@@ -65,7 +65,7 @@ class OmnicasaRecord {
     this.#unknownValues = unknownValues;
   }
 
-  /** A text or a number as text; undefined if it is empty. */
+  /** Returns a text or a number as text; undefined if it is empty. */
   text(...names: string[]): string | undefined {
     for (const name of names) {
       const value = this.#fields[name];
@@ -75,12 +75,12 @@ class OmnicasaRecord {
     return undefined;
   }
 
-  /** A number, including 0. */
+  /** Returns a number, including 0. */
   figure(name: string): number | undefined {
     return this.#unknownValues.figureOf(name, this.text(name));
   }
 
-  /** A number of which 0 means that it is not filled in. */
+  /** Returns a number for fields in which 0 means that they are not filled in. */
   amount(name: string): number | undefined {
     return this.figure(name) || undefined;
   }
@@ -91,7 +91,7 @@ class OmnicasaRecord {
     return value === false || value === 0 ? false : undefined;
   }
 
-  /** True or undefined: every record has these fields, with "no" if they are not filled in. */
+  /** Returns true or undefined: every record has these fields, with "no" if they are not filled in. */
   yes(name: string): true | undefined {
     return this.flag(name) || undefined;
   }
@@ -100,7 +100,7 @@ class OmnicasaRecord {
     return this.#unknownValues.wordOf(name, this.text(name), words);
   }
 
-  /** The addresses in a list of texts or of `{ Url }`, or in a single one of them. */
+  /** Returns the addresses in a list of texts or of `{ Url }`, or in a single one of them. */
   addresses(name: string): string[] {
     return [this.#fields[name]].flat().flatMap((item: unknown) => {
       const url = typeof item === 'object' && item !== null && 'Url' in item ? item.Url : item;
@@ -109,7 +109,7 @@ class OmnicasaRecord {
   }
 }
 
-/** Converts the records of a home in all languages: the facts of the first, the texts of each. */
+/** Converts the records of a home in all languages; facts come from the first, texts from each. */
 function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRecord[]): ImportedHome {
   const amount = record.amount('Price');
   const goal = record.word('Goal', words.goals);
@@ -143,13 +143,13 @@ function typeOf(record: OmnicasaRecord): ImportedHome['type'] {
   return webId === undefined ? undefined : { webId, kindName: record.text('TypeDescription') };
 }
 
-/** 0 means none; a missing field is unknown. */
+/** Returns the marquee: 0 means none, a missing field is unknown. */
 function marqueeOf(record: OmnicasaRecord): number | null | undefined {
   const marquee = record.figure('Marquee') ?? record.figure('MarqueeTypeID');
   return marquee === 0 ? null : marquee;
 }
 
-/** Suppliers swap latitude and longitude; in Belgium and Luxembourg their ranges do not overlap. */
+/** Corrects swapped latitude and longitude, whose ranges do not overlap in Belgium and Luxembourg. */
 function coordinatesOf(record: OmnicasaRecord): ImportedHome['address'] {
   const both = [record.amount('GoogleX'), record.amount('GoogleY')];
   const within = (from: number, to: number) =>
@@ -167,14 +167,14 @@ function textsOf(field: string, records: readonly OmnicasaRecord[]): Texts {
   return texts;
 }
 
-/** The largest pictures of a record. */
+/** Returns the largest pictures of a record. */
 function picturesOf(record: OmnicasaRecord): ImportedHome['pictures'] {
   const sizes = ['XLargePictureItems', 'LargePictureItems', 'LargePictures', 'SmallPictureItems', 'SmallPictureItem'];
   const urls = sizes.map((size) => record.addresses(size)).find((found) => found.length > 0) ?? [];
   return urls.map((url, i) => ({ url, kind: i === 0 ? 'exterior' : 'interior' }));
 }
 
-/** The attributes of a record (specification, section 3), by the supplier's names. */
+/** Reads the attributes of a record by the supplier's names (specification, section 3). */
 const attributesOf = (record: OmnicasaRecord): FeedAttributes => ({
   surfaces: {
     living: record.amount('SurfaceLiving'),

@@ -1,25 +1,34 @@
+import { goals } from '../catalogue/goal.ts';
+import { unitIds } from '../catalogue/price.ts';
+import { countryIds } from '../catalogue/region.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FeedType, Words } from './feed.ts';
 
-/** `vermarktungsart`. */
-export const goals: Words<0 | 1> = { kauf: 0, miete_pacht: 1 };
+/** The words of `vermarktungsart`. */
+export const goalsByWord: Words<0 | 1> = { kauf: goals.sale, miete_pacht: goals.rent };
 
-/** `iso_land` → CountryID. */
-export const countries: Words<number> = { bel: 10, be: 10, lux: 50, lu: 50 };
+/** The CountryID of the codes of `iso_land`. */
+export const countries: Words<number> = {
+  bel: countryIds.belgium,
+  be: countryIds.belgium,
+  lux: countryIds.luxembourg,
+  lu: countryIds.luxembourg,
+};
 export const currencies: Words<true> = { eur: true };
 
-/** `zeiteinheit` of a rent → id of data/price-units.json. */
-export const priceUnits: Words<number> = { monat: 1, jahr: 3 };
+/** The units of a rent by the words of `zeiteinheit`. */
+export const priceUnits: Words<number> = { monat: unitIds.perMonth, jahr: unitIds.perYear };
 
-/** `verkaufstatus stand` → id of data/marquees.json, for a sale and for a rent. */
+/** The ids in data/marquees.json of the words of `verkaufstatus stand`, for a sale and for a rent. */
 export const marquees: Words<readonly [sale: number | null, rent: number | null]> = {
   offen: [null, null],
   reserviert: [4, 4],
   verkauft: [5, 6],
 };
 
-/** `befeuerung`, and the stove of `heizungsart`. */
+/** The words of `befeuerung`, and the stove of `heizungsart`. */
 export const heating: Words<Attributes['comfort']['heating']> = {
   gas: 'gas',
   oel: 'oil',
@@ -31,7 +40,7 @@ export const heating: Words<Attributes['comfort']['heating']> = {
   ofen: 'stove',
 };
 
-/** `ausricht_balkon_terrasse`. */
+/** The words of `ausricht_balkon_terrasse`. */
 export const orientations: Words<Attributes['building']['orientation']> = {
   nord: 'n',
   nordost: 'ne',
@@ -43,7 +52,7 @@ export const orientations: Words<Attributes['building']['orientation']> = {
   nordwest: 'nw',
 };
 
-/** `zustand_art`. */
+/** The words of `zustand_art`. */
 export const conditions: Words<Attributes['building']['condition']> = {
   erstbezug: 'new',
   projektiert: 'new',
@@ -64,7 +73,7 @@ export const kitchens: Words<Attributes['comfort']['kitchen']> = { ebk: 'fitted'
 export const cellars: Words<boolean> = { ja: true, teil: true, nein: false };
 export const furnished: Words<boolean> = { voll: true, teil: true };
 
-/** `sprache`; a language without a word is German, as the format is. */
+/** The words of `sprache`; a text without a language is German, like the format. */
 export const languages: Words<Locale> = Object.fromEntries(
   [
     ['de', ['de', 'de-de', 'de-be', 'de-lu', 'deu', 'ger']],
@@ -74,7 +83,7 @@ export const languages: Words<Locale> = Object.fromEntries(
   ].flatMap(([locale, codes]) => (codes as string[]).map((code) => [code, locale as Locale])),
 );
 
-/** `gruppe` of an `anhang` that is a picture; the groups of documents and films are not read. */
+/** The words of `gruppe` for an `anhang` that is a picture; documents and films are not read. */
 export const pictureKinds: Words<'exterior' | 'interior' | 'plan'> = {
   titelbild: 'exterior',
   aussenansichten: 'exterior',
@@ -96,13 +105,13 @@ export const noPictures: readonly string[] = [
   'objektlink',
 ];
 
-const house = (kind: string): FeedType => ({ webId: 1, kind });
-const apartment = (kind?: string): FeedType => ({ webId: 2, kind });
-const business = (kind: string): FeedType => ({ webId: 6, kind });
+const house = (kind: string): FeedType => ({ webId: webIds.house, kind });
+const apartment = (kind?: string): FeedType => ({ webId: webIds.apartment, kind });
+const business = (kind: string): FeedType => ({ webId: webIds.business, kind });
 
-/** `objektart`: the element, and after a space the type that its attribute names. */
+/** The types by `objektart`: the name of the element, and after a space the type that its attribute names. */
 export const types: Words<FeedType> = {
-  haus: { webId: 1, usually: 'house' },
+  haus: { webId: webIds.house, usually: 'house' },
   'haus einfamilienhaus': house('house'),
   'haus doppelhaushaelfte': house('house'),
   'haus villa': house('villa'),
@@ -114,7 +123,7 @@ export const types: Words<FeedType> = {
   'haus reihenend': house('terraced-house'),
   'haus reihenmittel': house('terraced-house'),
   'haus reiheneck': house('terraced-house'),
-  'haus mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  'haus mehrfamilienhaus': { webId: webIds.investment, kind: 'apartment-building' },
   wohnung: apartment(),
   'wohnung etage': apartment('apartment'),
   'wohnung apartment': apartment('apartment'),
@@ -124,13 +133,13 @@ export const types: Words<FeedType> = {
   'wohnung penthouse': apartment('penthouse'),
   'wohnung maisonette': apartment('duplex'),
   'wohnung loft-studio-atelier': apartment('loft'),
-  zimmer: { webId: 3, kind: 'student-room' },
-  'zimmer zimmer': { webId: 3, kind: 'student-room' },
-  'grundstueck wohnen': { webId: 4, kind: 'building-plot' },
-  zinshaus_renditeobjekt: { webId: 5 },
-  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
-  'zinshaus_renditeobjekt wohnanlagen': { webId: 5, kind: 'apartment-building' },
-  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: 5, kind: 'mixed-use' },
+  zimmer: { webId: webIds.studio, kind: 'student-room' },
+  'zimmer zimmer': { webId: webIds.studio, kind: 'student-room' },
+  'grundstueck wohnen': { webId: webIds.land, kind: 'building-plot' },
+  zinshaus_renditeobjekt: { webId: webIds.investment },
+  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: webIds.investment, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohnanlagen': { webId: webIds.investment, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: webIds.investment, kind: 'mixed-use' },
   einzelhandel: business('shop'),
   'einzelhandel ladenlokal': business('shop'),
   'einzelhandel einzelhandelsladen': business('shop'),
@@ -143,10 +152,10 @@ export const types: Words<FeedType> = {
   hallen_lager_prod: business('warehouse'),
   'hallen_lager_prod halle': business('warehouse'),
   'hallen_lager_prod lager': business('warehouse'),
-  parken: { webId: 7 },
-  'parken einzelgarage': { webId: 7, kind: 'garage-box' },
-  'parken doppelgarage': { webId: 7, kind: 'garage-box' },
-  'parken stellplatz': { webId: 7, kind: 'parking-space' },
-  'parken carport': { webId: 7, kind: 'parking-space' },
-  'parken tiefgaragenstellplatz': { webId: 7, kind: 'parking-space' },
+  parken: { webId: webIds.garage },
+  'parken einzelgarage': { webId: webIds.garage, kind: 'garage-box' },
+  'parken doppelgarage': { webId: webIds.garage, kind: 'garage-box' },
+  'parken stellplatz': { webId: webIds.garage, kind: 'parking-space' },
+  'parken carport': { webId: webIds.garage, kind: 'parking-space' },
+  'parken tiefgaragenstellplatz': { webId: webIds.garage, kind: 'parking-space' },
 };

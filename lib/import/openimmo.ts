@@ -1,3 +1,5 @@
+import { isForRent } from '../catalogue/goal.ts';
+import { unitIds } from '../catalogue/price.ts';
 import { issue } from '../files/issue-codes.ts';
 import {
   dayOf,
@@ -47,7 +49,12 @@ function isPartial(extent = 'none'): boolean {
 
 /** Converts an `immobilie`. */
 function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): ImportedHome {
-  const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, unknownValues);
+  const goal = chosen(
+    'vermarktungsart',
+    home.at('objektkategorie', 'vermarktungsart'),
+    words.goalsByWord,
+    unknownValues,
+  );
   const language = unknownValues.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
   const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
   const title = home.textAt('freitexte', 'objekttitel');
@@ -65,7 +72,7 @@ function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): Imp
     },
     price: priceOf(home, goal, unknownValues),
     address: addressOf(home, unknownValues),
-    marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[goal === 1 ? 1 : 0],
+    marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[isForRent(goal) ? 1 : 0],
     contact: home.textAt('kontaktperson', 'email_direkt') ?? home.textAt('kontaktperson', 'email_zentrale'),
     title: language && title ? { [language]: title } : {},
     description: language && description ? { [language]: description } : {},
@@ -86,9 +93,9 @@ function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: Un
   )
     return {};
   const amountOf = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
-  if (goal !== 1) {
+  if (!isForRent(goal)) {
     const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
-    return { amount: amountOf('kaufpreis'), publish, unit: 0 };
+    return { amount: amountOf('kaufpreis'), publish, unit: unitIds.plain };
   }
   const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
   const unit = unknownValues.wordOf('zeiteinheit', period, words.priceUnits);
@@ -113,7 +120,7 @@ const descriptionOf = (home: XmlElement): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The title picture first, whatever its position. */
+/** Returns the pictures, the title picture first. */
 function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
@@ -129,7 +136,7 @@ function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture
   return given.sort((a, b) => Number(b.first) - Number(a.first)).map(({ url, kind }) => ({ url, kind }));
 }
 
-/** The attributes of an `immobilie`. */
+/** Reads the attributes of an `immobilie`. */
 function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttributes {
   const amount = (...way: string[]) => unknownValues.amountOf(way.at(-1) ?? '', home.textAt(...way));
   const figure = (...way: string[]) => unknownValues.figureOf(way.at(-1) ?? '', home.textAt(...way));
@@ -196,7 +203,7 @@ function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttri
   };
 }
 
-/** The meaning of the attribute that is true; undefined if several with different meanings are. */
+/** Returns the meaning of the attribute that is true; undefined if several are true and differ in meaning. */
 function chosen<T>(
   field: string,
   element: XmlElement | undefined,

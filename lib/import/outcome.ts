@@ -1,5 +1,5 @@
 import type { DataIssue } from '../files/issues.ts';
-import type { FeedFault, SkippedHome } from './feed.ts';
+import type { FeedIssue, SkippedHome } from './feed.ts';
 
 export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -10,21 +10,21 @@ export interface ImportProgress {
   total?: number | undefined;
 }
 
-/** What a run did, with the first of each kind of trouble. */
+/** The result of a run, with the first issues of each kind. */
 export type ImportOutcome =
   | {
       isRefused: false;
       counts: Record<ImportCount, number>;
-      /** Homes of the feed that were not taken, by the id that it gives them. */
+      /** The homes of the feed that were skipped, by the feed's id. */
       skipped: SkippedHome[];
     }
   | {
       isRefused: true;
-      /** Why nothing was written, in English. */
+      /** The reason why nothing was written, in English. */
       reason: string;
-      /** Of a feed that cannot be used. */
-      fault?: FeedFault;
-      /** The faults in the data that the site would have had, or had. */
+      /** The issue of a feed that cannot be used; stored reports use this name. */
+      fault?: FeedIssue;
+      /** The issues that the data have, or would have with the feed. */
       issues: readonly DataIssue[];
     };
 

@@ -4,7 +4,7 @@ import { labelled } from '../i18n/format.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 
-/** The pictures of the data by their source: known ones are not fetched again. */
+/** The pictures of the data by their source, so that known ones are not fetched again. */
 export class PictureIndex {
   readonly #items: Map<string, Picture>;
   readonly #byUrl = new Map<string, string>();
@@ -13,7 +13,7 @@ export class PictureIndex {
   /** Whether data/pictures.json must be written. */
   isChanged = false;
 
-  /** Takes the pictures of the data and the homes of the feed, whose picture addresses are kept as sources. */
+  /** Takes the pictures of the data and the homes of the feed, whose picture addresses are stored as sources. */
   constructor(items: Iterable<Picture>, homes: readonly ImportedHome[]) {
     this.#items = new Map([...items].map((item) => [item.id, item]));
     this.#named = new Set(homes.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
@@ -37,7 +37,7 @@ export class PictureIndex {
     return this.#items.has(id);
   }
 
-  /** Whether an import of now brings it. */
+  /** Returns whether this import adds the picture. */
   isNew(id: string): boolean {
     return this.#new.has(id);
   }
@@ -52,7 +52,7 @@ export class PictureIndex {
     this.isChanged = true;
   }
 
-  /** Removes those of these pictures that no home of the feed names; returns them. */
+  /** Removes the given pictures that no home of the feed names; returns the removed ones. */
   removeUnused<T extends { id: string }>(pictures: readonly T[]): T[] {
     const isNamed = ({ id }: T) => this.#items.get(id)?.sources?.some((source) => this.#named.has(source));
     const gone = pictures.filter((picture) => !isNamed(picture));
@@ -64,11 +64,11 @@ export class PictureIndex {
 
 export interface OwnPicture {
   id: string;
-  /** Its name in data/pictures. */
+  /** Its file name in data/pictures. */
   file: string;
 }
 
-/** The pictures that an import of this feed fetched and that no file of the data names any more. */
+/** Returns the pictures that an import of this feed fetched and that no file of the data names any more. */
 export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known: LoadedFiles): OwnPicture[] {
   const ids = new RegExp(`${feed}-[\\da-f]{16}`, 'g');
   const ownFile = new RegExp(`^${ids.source}\\.\\w+$`);
@@ -84,7 +84,7 @@ export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known
   const note = (content: unknown) => {
     for (const id of JSON.stringify(content).match(ids) ?? []) named.add(id);
   };
-  // An editor may use the same file under another id.
+  // An editor may use the same file under another id, so the file stays.
   note(others);
   for (const [file, { content }] of known) if (file !== 'pictures.json') note(content);
   return own.filter(({ id }) => !named.has(id));
@@ -93,7 +93,7 @@ export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known
 const photograph: Localized = { nl: 'Foto', fr: 'Photo', en: 'Photograph', de: 'Foto' };
 const plan: Localized = { nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' };
 
-/** The alternative text of a picture without a description: "Photograph 3: villa, Hasselt". */
+/** Returns the alternative text of a picture without a description: "Photograph 3: villa, Hasselt". */
 export const pictureAlt = (isPlan: boolean, number: number, kind: Localized, city: Localized): Localized =>
   localize((locale) => {
     const what = (isPlan ? plan : photograph)[locale];

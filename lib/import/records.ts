@@ -8,35 +8,35 @@ import { type Feed, namedIn } from './feed.ts';
 export const homeStates = ['setAside', 'added', 'changed', 'withdrawn', 'unchanged'] as const;
 export type HomeState = (typeof homeStates)[number];
 
-/** What becomes of a home of a feed. */
+/** The result for a home of a feed. */
 export interface HomeReport {
   /** The feed's id. */
   id: string;
-  /** Its number; null for one that the site does not have. */
+  /** Its number; null if the site does not have the home. */
   home: number | null;
   state: HomeState;
-  /** Of a changed one. */
+  /** The changed fields. */
   changes?: FieldChange[];
-  /** For a home that stays a draft: the missing fields that the law requires. */
+  /** The missing fields that the law requires, of a home that stays a draft. */
   lacks?: string[];
-  /** For a home that stays a draft: its unapproved drafted texts, such as "title.fr". */
+  /** The unapproved drafted texts of a home that stays a draft, such as "title.fr". */
   unread?: string[];
-  /** Why it is set aside, or what of it is. */
+  /** The issues for which the home or a part of it is set aside. */
   reasons?: FieldIssue[];
-  /** What the source says of it, of one that is set aside: all, or of many the values that can be put right. */
+  /** The values of the source for a home that is set aside: all, or if there are many such homes those that can be corrected. */
   source?: Record<string, string>;
-  /** Of one that is set aside and that the source does not name: it cannot be imported alone. One that goes does so with a run of the whole. */
+  /** Set for a home that is set aside and that the source no longer names, so that it cannot be imported alone: whether a run of the whole feed withdraws it. */
   missing?: 'goes' | 'stays';
 }
 
-/** A field that changes, in one line each. */
+/** A field that changes; both values are on one line. */
 export interface FieldChange {
   path: string;
   from: string;
   to: string;
 }
 
-/** Of so many homes that are set aside all of the source's values are kept; of the others those that can be put right. */
+/** All values of the source are stored for this number of homes that are set aside, and for the others those that can be corrected. */
 const maxSources = 300;
 const maxChanges = 60;
 
@@ -48,14 +48,14 @@ interface Parts extends Pick<Report, 'drafts' | 'skipped'> {
   known: ReadonlyMap<string, number>;
 }
 
-/** The report of each home: those set aside first, then what changes. */
+/** Returns the report of each home: first those set aside, then those that change. */
 export function homeReports({ files, same, drafts, skipped, feed, known }: Parts): HomeReport[] {
   const imported = new Map(feed.homes.map((home) => [home.id, home]));
   const named = namedIn(feed);
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const reasons = Map.groupBy(skipped, ({ id }) => id);
   const reasonsOf = (id: string) => (reasons.get(id) ?? []).map(({ id: _, ...reason }) => reason);
-  // What is taken all the same, such as the first of two homes with one id, has reasons, too.
+  // A home that is imported all the same may have issues too, such as the first of two with one id.
   const withRest = (report: HomeReport): HomeReport => {
     const { missing: lacks = [], unread = [] } = draftOf.get(report.id) ?? {};
     return {
@@ -89,7 +89,7 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
   return [...setAside, ...written, ...unchanged];
 }
 
-/** The fields in which a home differs from what it was, without what every change brings. */
+/** Returns the fields in which a home differs from its previous version, without those that every change sets. */
 export function fieldChanges(before: Property, after: Property): FieldChange[] {
   const [was, now] = [leaves(before), leaves(after)];
   return [...new Set([...was.keys(), ...now.keys()])]
@@ -99,7 +99,7 @@ export function fieldChanges(before: Property, after: Property): FieldChange[] {
     .map((path) => ({ path, from: displayValue(was.get(path)), to: displayValue(now.get(path)) }));
 }
 
-/** The values of an object by their paths; a list is one value. */
+/** Returns the values of an object by their paths; a list is one value. */
 function leaves(value: object, path = ''): Map<string, unknown> {
   return new Map(
     Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
@@ -112,14 +112,14 @@ function leaves(value: object, path = ''): Map<string, unknown> {
   );
 }
 
-/** A home of which a run did something else than the dry run before it said. */
+/** A home for which a run and the dry run before it differ. */
 export interface Deviation {
   id: string;
   was: HomeState | null;
   now: HomeState | null;
 }
 
-/** What a run did otherwise than the dry run said: the feed, the data or the words of the source have changed meanwhile. */
+/** Returns where a run differs from its dry run, because the feed, the data or the meanings have changed meanwhile. */
 export function deviations(planned: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
   const before = new Map(planned.map((one) => [one.id, one]));
   const after = new Map(done.map((one) => [one.id, one]));

@@ -1,6 +1,6 @@
 import type { ImportSource } from '../content/import-sources.ts';
 
-/** What stands in the fields of a source's form. */
+/** The fields of the form of a source. */
 export const fieldsOfSource = ({
   format,
   address = '',
@@ -13,7 +13,7 @@ export const fieldsOfSource = ({
   mostGone: String(Math.round(mostGone * 100)),
 });
 
-/** A source as its form has it; what it has learned stays. */
+/** Converts the fields of the form to a source; its meanings and corrections are kept. */
 export const withSourceFields = (
   source: Pick<ImportSource, 'id' | 'meanings' | 'corrections'>,
   { format, address, broker, mostGone }: ReturnType<typeof fieldsOfSource>,

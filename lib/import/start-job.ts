@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
 import { secondMs } from '../base/day.ts';
 import type { ImportKind } from '../db/tables/import.ts';
+import type { JobAnswer } from './run-job.ts';
 
 export interface ImportJob {
   source: string;
@@ -13,30 +14,30 @@ export interface ImportJob {
   by: Pick<Staff, 'id' | 'name' | 'email'>;
 }
 
-/** Until it begins: a process starts in a second or two. */
+/** The longest time until the run begins; a process starts in a second or two. */
 const startTimeoutMs = 20 * secondMs;
 const niceness = 10;
 
 /**
- * Starts a run in a process beside the site (scripts/import/job.ts), which goes on while the site serves, and after this one has ended.
- * Resolves when it has begun, or says why it has not.
+ * Starts a run in a separate process (scripts/import-job.ts), which does not slow the site and survives its restart.
+ * Resolves when the run has begun, or to the reason why it has not.
  */
-function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' | 'busy' | 'noFile' | 'failed'> {
+function start({ by: { id, name, email }, ...job }: ImportJob): Promise<JobAnswer | 'failed'> {
   const folder = process.cwd();
-  const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import/job.ts'), {
+  const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import-job.ts'), {
     execArgv: ['--import', './scripts/support/server-code.ts'],
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   return new Promise((resolve) => {
-    const end = (answer: 'begun' | 'busy' | 'noFile' | 'failed') => {
+    const end = (answer: JobAnswer | 'failed') => {
       clearTimeout(timer);
       child.unref();
       child.channel?.unref();
       resolve(answer);
     };
-    // What has not begun has changed nothing.
+    // A run that has not begun has changed nothing.
     const timer = setTimeout(() => {
       child.kill();
       end('failed');
@@ -50,5 +51,5 @@ function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' 
   });
 }
 
-/** The process beside the site; tests put another in its place. */
+/** Starts the process; tests replace it. */
 export const importProcess = { start };

@@ -7,7 +7,7 @@ import type { Report } from './decisions.ts';
 import type { ImportOutcome, ImportProgress } from './outcome.ts';
 import type { Deviation } from './records.ts';
 
-/** The report of a run, and what it did otherwise than the dry run before it said. */
+/** The report of a run, and its deviations from the dry run before it. */
 export type ImportDetails = Pick<
   Report,
   'records' | 'unknown' | 'cities' | 'copied' | 'pictures' | 'faults' | 'lapsed' | 'log' | 'isUndoable'
@@ -20,7 +20,7 @@ export interface ImportRun {
   outcome: ImportOutcome;
 }
 
-/** A run as the office lists it. */
+/** A run in the list of the office. */
 export interface ListedRun {
   id: string;
   feed: string;
@@ -29,25 +29,25 @@ export interface ListedRun {
   byName: string;
   startedAt: number;
   endedAt: number | null;
-  /** Whether its process has ended without a word. */
+  /** Whether its process has ended without a result. */
   isLost: boolean;
   progress: ImportProgress | null;
   outcome: ImportOutcome | null;
   hasDetails: boolean;
 }
 
-/** A process that says nothing for so long has ended. */
+/** A process that reports no progress for this time has ended. */
 const maxSilenceMs = 2 * minuteMs;
 
 /**
- * Of each feed so many runs are kept, and so many with what they did to each home. Those of one home are counted apart: somebody who puts
- * many homes right one by one still needs the list of the whole feed.
+ * The number of runs that are kept per feed, and of those with the result for each home. Runs of one home are counted apart: somebody who
+ * corrects many homes one by one still needs the report of the whole feed.
  */
 const keptRuns = { runs: 30, details: 6 };
 
 type NewImportRun = Pick<FeedRunTable, 'feed' | 'format' | 'kind'> & { record?: string | undefined; by: string };
 
-/** Notes that a run begins; returns its id. */
+/** Stores the start of a run; returns its id. */
 export async function beginImportRun(
   { feed, format, kind, record, by }: NewImportRun,
   now = Date.now(),
@@ -61,7 +61,7 @@ export async function beginImportRun(
   return id;
 }
 
-/** Says how far a run is, and that its process is at work. */
+/** Stores the progress of a run, which also shows that its process is alive. */
 export async function noteImportProgress(id: string, progress: ImportProgress, now = Date.now()): Promise<void> {
   await (await db())
     .updateTable('feed_run')
@@ -70,7 +70,7 @@ export async function noteImportProgress(id: string, progress: ImportProgress, n
     .execute();
 }
 
-/** Keeps what a run did; older runs of the same feed and sort go. */
+/** Stores the result of a run, and deletes the oldest runs of the same feed and kind. */
 export async function endImportRun(
   id: string,
   outcome: ImportOutcome,
@@ -81,7 +81,9 @@ export async function endImportRun(
   const row = await database
     .updateTable('feed_run')
     .set({
-      ...{ ended_at: now, seen_at: now, progress: null },
+      ended_at: now,
+      seen_at: now,
+      progress: null,
       report: JSON.stringify(outcome),
       details: details && JSON.stringify(details),
     })
@@ -101,7 +103,7 @@ export async function endImportRun(
   if (old?.length) await database.deleteFrom('feed_run').where('id', 'in', old).execute();
 }
 
-/** The last run of each feed that was to change the data, the latest first; dry runs and runs of one home do not count. */
+/** Returns the last full run of each feed, the latest first; dry runs and runs of one home do not count. */
 export async function listImportRuns(): Promise<ImportRun[]> {
   const rows = await (await db())
     .selectFrom('feed_run')
@@ -114,13 +116,14 @@ export async function listImportRuns(): Promise<ImportRun[]> {
   return rows
     .filter((row) => first.get(row.feed) === row)
     .map(({ feed, format, ended_at, report }) => ({
-      ...{ feed, format },
+      feed,
+      format,
       ranAt: ended_at ?? 0,
       outcome: reportOf(report ?? 'null'),
     }));
 }
 
-/** The runs of all feeds that are kept, the latest first. */
+/** Returns the stored runs of all feeds, the latest first. */
 export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
   const rows = await (await db())
     .selectFrom('feed_run')
@@ -129,8 +132,13 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
     .orderBy('started_at', 'desc')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, feed: row.feed, kind: row.kind, record: row.record, byName: row.by_name },
-    ...{ startedAt: row.started_at, endedAt: row.ended_at },
+    id: row.id,
+    feed: row.feed,
+    kind: row.kind,
+    record: row.record,
+    byName: row.by_name,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
     isLost: row.ended_at === null && row.seen_at < now - maxSilenceMs,
     progress: row.progress ? JSON.parse(row.progress) : null,
     outcome: row.report ? reportOf(row.report) : null,
@@ -138,13 +146,13 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
   }));
 }
 
-/** What a run did to each home; null where that is not kept any more. */
+/** Returns the result of a run for each home; null if it is no longer stored. */
 export async function findImportDetails(id: string): Promise<ImportDetails | null> {
   const row = await (await db()).selectFrom('feed_run').select('details').where('id', '=', id).executeTakeFirst();
   return row?.details ? reportOf(row.details) : null;
 }
 
-/** The last run or dry run of a whole feed whose details are kept. */
+/** Returns the last run or dry run of a whole feed with stored details. */
 export async function lastFeedRun(feed: string): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
   const row = await (await db())
     .selectFrom('feed_run')
@@ -157,7 +165,7 @@ export async function lastFeedRun(feed: string): Promise<{ id: string; kind: Imp
   return row ? { id: row.id, kind: row.kind, endedAt: row.ended_at ?? 0 } : null;
 }
 
-/** After a run of one home: what the list of the whole feed says of it. */
+/** Replaces the result of one home in the report of the whole feed, after a run of that home. */
 export async function replaceInDetails(id: string, details: ImportDetails): Promise<void> {
   await (await db())
     .updateTable('feed_run')
@@ -166,7 +174,7 @@ export async function replaceInDetails(id: string, details: ImportDetails): Prom
     .execute();
 }
 
-/** What was kept of a run. Reports of before issues had codes hold their English sentences. */
+/** Parses a stored report. Older ones hold English sentences instead of codes of issues. */
 const reportOf = (text: string) =>
   JSON.parse(text, (_, value) => {
     if (typeof value?.expected !== 'string' || typeof value.found !== 'string' || 'code' in value) return value;

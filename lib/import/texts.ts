@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { type Locale, type Localized, locales, localize } from '../i18n/locales.ts';
 import type { ImportedHome, Texts } from './feed.ts';
 
-/** In characters. */
+/** The longest texts, in characters. */
 const maxLength = { title: 150, description: 10_000 };
 
 interface Named {
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * A home's title and description as plain text; the feed wins over the editor. Without a title it is made of kind and city; without a
- * description it is the title. `copied`: the languages whose description is copied from another one.
+ * Returns a home's title and description as plain text; the feed wins over the editor. A missing title is made of kind and city, a missing
+ * description is the title. `copied` has the languages whose description is copied from another one.
  */
 export function textsOf(
   imported: ImportedHome,
@@ -32,13 +32,13 @@ export function textsOf(
   return { title, description: description?.text ?? title, copied: description?.copied ?? [] };
 }
 
-/** "Villa, Hasselt" */
+/** Returns "Villa, Hasselt". */
 const plainTitle = ({ type, kind, city }: Named): Localized => {
   const name = type.kinds.find(({ id }) => id === kind)?.name ?? type.name;
   return localize((locale) => `${name[locale]}, ${city.name[locale]}`);
 };
 
-/** The texts of a home without those that an import made itself. */
+/** Returns the texts of a home without those that an import made itself. */
 function withoutGenerated(
   { title, description, webId, kind, city: cityId }: Property,
   { cities, types }: Pick<Tables, 'cities' | 'types'>,
@@ -55,18 +55,18 @@ const each = (texts: Texts, clean: (text: string) => string): Texts =>
 
 interface MergedTexts {
   text: Localized;
-  /** Languages whose text is copied from another one. */
+  /** The languages whose text is copied from another one. */
   copied: Locale[];
 }
 
 /**
- * The feed's texts; for other languages the editor's, else the first of the feed: a page with a text in another language is better than
- * none. Null if there is no text at all.
+ * Returns the feed's texts; for other languages the editor's, else the first of the feed, since a page with a text in another language is better
+ * than none. Null if there is no text at all.
  */
 export function mergeTexts(imported: Texts, previous: Localized | undefined): MergedTexts | null {
   const first = locales.find((locale) => imported[locale]);
   if (!first) return previous ? { text: previous, copied: [] } : null;
-  // A text equal to the previous one in the feed's language is a copy, and is updated with it.
+  // A text equal to the previous one in the feed's language is a copy, so it is updated too.
   const written = (locale: Locale) => (previous?.[locale] === previous?.[first] ? undefined : previous?.[locale]);
   const own = (locale: Locale) => imported[locale] || written(locale);
   return {
@@ -75,15 +75,15 @@ export function mergeTexts(imported: Texts, previous: Localized | undefined): Me
   };
 }
 
-/** Elements that break a line, and those that end a paragraph. */
+/** The elements that break a line, and those that end a paragraph. */
 const lines = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 const paragraphs = new Set(
   'p div ul ol dl table section article header footer blockquote h1 h2 h3 h4 h5 h6 hr'.split(' '),
 );
-/** Elements without text for readers. */
+/** The elements without text for readers. */
 const hidden = new Set(['script', 'style', 'head', 'title', 'iframe', 'object', 'svg', 'template', 'noscript']);
 
-/** Control characters except tab and line feed, and invisible or bidirectional marks. */
+/** Matches control characters except tab and line feed, and invisible or bidirectional marks. */
 const unwanted = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
@@ -103,11 +103,11 @@ export function plainText(source: string, limit: number): string {
   return cut(text, limit);
 }
 
-/** The same on one line, for titles. */
+/** Returns the plain text on one line, for titles. */
 export const plainLine = (source: string, limit: number): string =>
   cut(plainText(source, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), limit);
 
-/** In HTML a line feed is a space, in plain text it ends a line. A text with elements that break lines is taken for HTML. */
+/** Returns whether a text is HTML, which is so if it has elements that break lines: in HTML a line feed is a space, in plain text it ends a line. */
 function withoutMarkup(source: string): string {
   const parsed = parseMarkup(source);
   return parsed.hasLines ? parseMarkup(source.replace(/\s+/g, ' ')).text : parsed.text;

@@ -1,5 +1,6 @@
 import { plain } from '../base/slug.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
+import { isForRent } from '../catalogue/goal.ts';
 import { nextHistory } from '../catalogue/next-history.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
@@ -12,18 +13,18 @@ import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
 
-/** Without its new status and pictures. */
+/** A converted home, before its new status and pictures are known. */
 export interface Built {
   home: Omit<Property, 'status'>;
   city: City;
   type: PropertyType;
-  /** Languages whose description is copied from another one. */
+  /** The languages whose description is copied from another one. */
   copied: readonly Locale[];
 }
 
 /**
- * Converts a home of a feed to a home of the site, based on its previous version: the feed's fields win, the others stay. Returns what is
- * missing if it cannot be converted.
+ * Converts a home of a feed to a home of the site: the feed's fields win, the other fields of the previous version stay. Returns the missing
+ * facts if it cannot be converted.
  */
 export function toProperty(
   imported: ImportedHome,
@@ -64,23 +65,23 @@ export function toProperty(
   return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
 }
 
-/** The rent of a home for rent is its price. */
+/** Removes the rent of a home for rent, which is its price. */
 function withRentOnce(goal: Property['goal'], attributes: Attributes): Attributes {
   const { monthlyRent: _, ...costs } = attributes.costs;
-  return goal === 1 ? { ...attributes, costs } : attributes;
+  return isForRent(goal) ? { ...attributes, costs } : attributes;
 }
 
 /** The references that the conversion needs in addition to the home. */
 export interface ImportContext {
-  /** The conversion adds the cities that it needs. */
+  /** All cities; the conversion adds those that it needs. */
   tables: Tables & { cities: FeedCities };
-  /** By id; the feed names a broker by `email`. */
+  /** The team by id; the feed names a broker by `email`. */
   team: ReadonlyMap<string, { email?: string | undefined }>;
   /** The name of the feed. */
   feed: string;
   /** The broker of homes for which the feed names none of the team. */
   broker: string;
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   today: string;
   unknownValues: UnknownValues;
 }
@@ -91,7 +92,7 @@ interface Conversion {
   type: PropertyType;
   imported: FeedType;
   goal: Property['goal'];
-  /** € */
+  /** In €. */
   amount: number;
 }
 
@@ -132,8 +133,8 @@ function cityOf(
 }
 
 /**
- * A number of a type that the site does not have may have been given a meaning, and so may the word of a kind that its type does not have:
- * that of a kind of any type. What has none is recorded.
+ * Returns the type and kind. A number of an unknown type may have a meaning given by staff, and so may the word of a kind that the type does
+ * not have. Words without a meaning are recorded.
  */
 function knownType(
   type: FeedType | undefined,
@@ -150,7 +151,7 @@ const kindNamed = ({ kind, kindName }: FeedType, type: PropertyType) =>
     ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),
   );
 
-/** The kind of a home of this type. If the feed names none, a home keeps its kind, and a new one gets the usual one, or the first of its type. */
+/** Returns the kind of a home. If the feed names none, a home keeps its kind, and a new one gets the usual kind or the first of its type. */
 function findKind(
   imported: FeedType,
   type: PropertyType,

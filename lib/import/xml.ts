@@ -61,7 +61,7 @@ export class XmlElement {
     return this.children.filter((child) => child.name === name);
   }
 
-  /** The first element at a path of names. */
+  /** Returns the first element at a path of names. */
   at(...path: string[]): XmlElement | undefined {
     return path.reduce<XmlElement | undefined>(
       (element, name) => element?.children.find((child) => child.name === name),
@@ -69,12 +69,12 @@ export class XmlElement {
     );
   }
 
-  /** The text of that element; undefined if it is empty. */
+  /** Returns the text of that element; undefined if it is empty. */
   textAt(...path: string[]): string | undefined {
     return this.at(...path)?.text.trim() || undefined;
   }
 
-  /** An attribute of that element; undefined if it is empty. */
+  /** Returns an attribute of that element; undefined if it is empty. */
   attributeAt(name: string, ...path: string[]): string | undefined {
     return this.at(...path)?.attributes[name]?.trim() || undefined;
   }
@@ -82,7 +82,7 @@ export class XmlElement {
 
 const piece = 1 << 20;
 
-/** A file's text in chunks, in its declared encoding, else UTF-8; throws an InvalidFeedError if the bytes are invalid. */
+/** Yields a file's text in chunks, decoded in its declared encoding, else UTF-8; throws an InvalidFeedError if the bytes are invalid. */
 export function* decoded(feed: Uint8Array): Generator<string> {
   const decoder = decoderOf(feed);
   try {

@@ -9,20 +9,20 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** lib/app/jobs.ts declares the work of each. */
+/** The names of the jobs; lib/app/jobs.ts declares their work. */
 export type JobName = 'data' | 'mails' | 'counts' | 'alerts' | 'reports' | 'retention' | 'waitingLists' | 'reminders';
 
 /** Recurring background work. */
 export interface Job {
-  /** In ms, from the start of one run to the start of the next; runs never overlap. */
+  /** The time from the start of one run to the start of the next; runs never overlap. */
   everyMs: number;
-  /** How long (ms) a killed instance keeps the leases of its rows; null if the job leases none. */
+  /** How long a killed instance keeps the leases of its rows; null if the job leases none. */
   leaseMs: number | null;
   /** Whether the first run is at the start of the site. */
   isAtStart?: boolean;
-  /** One run; returns the ms until the next run, if it differs. An error is logged, and the next run follows. */
+  /** Does one run; returns the ms until the next run, if it differs. An error is logged, and the next run follows. */
   run(): Promise<number> | Promise<void>;
-  /** Work to finish before the process ends. */
+  /** Finishes work before the process ends. */
   stop?(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface RunningJob extends Pick<Job, 'everyMs' | 'leaseMs'> {
   stop(): Promise<void>;
 }
 
-/** In ms, in addition to two intervals: a restart of the database must not count as late. */
+/** A job is late only after two intervals and this time, so that a restart of the database does not count. */
 const graceMs = 5 * minuteMs;
 
 export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop }: Job): RunningJob {
@@ -70,7 +70,11 @@ export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop
   }
 
   const job: RunningJob = {
-    ...{ everyMs, leaseMs, startedAt: Date.now(), doneAt: null, error: null },
+    everyMs,
+    leaseMs,
+    startedAt: Date.now(),
+    doneAt: null,
+    error: null,
     wake() {
       isWanted = true;
       if (isRunning) return;
@@ -91,7 +95,7 @@ export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop
 /** Starts a run of a job of this process at once; no effect if the job does not run here. */
 export const wakeJob = (name: JobName): void => processState.jobs?.[name]?.wake();
 
-/** The background work of this process, with whether each is late. */
+/** Returns the jobs of this process, and whether each is late. */
 export const listJobs = (now = Date.now()) =>
   (Object.entries(processState.jobs ?? {}) as [JobName, RunningJob][]).map(
     ([name, { everyMs, leaseMs, startedAt, doneAt, error }]) => {

@@ -9,12 +9,12 @@ export class QueueFull extends Error {
 export const isQueueFull = (error: unknown): boolean => error instanceof Error && error.name === 'QueueFull';
 
 interface QueueSettings {
-  /** The module that the thread runs: it answers each message with one. */
+  /** The module that the thread runs; it answers each message with one message. */
   file: string;
-  /** How many messages may wait. */
+  /** The number of messages that may wait. */
   maxWaiting: number;
-  /** How long one message may take, in ms. */
-  timeout: number;
+  /** The longest time that one message may take. */
+  timeoutMs: number;
 }
 
 interface Job<Input, Output> {
@@ -25,7 +25,7 @@ interface Job<Input, Output> {
 
 const maxHeapMb = 256;
 
-/** Hands work to a thread, one after the other. A thread that crashes or takes too long fails that work, and a new one takes the next. */
+/** Hands work to a thread, one message at a time. If the thread crashes or takes too long, that message fails and a new thread takes the next. */
 export class ThreadQueue<Input, Output> {
   readonly #settings: QueueSettings;
   readonly #waiting: Job<Input, Output>[] = [];
@@ -37,12 +37,12 @@ export class ThreadQueue<Input, Output> {
     this.#settings = settings;
   }
 
-  /** Starts the thread, so that the first work need not wait for it. */
+  /** Starts the thread, so that the first message need not wait for it. */
   start(): void {
     this.#thread ??= this.#create();
   }
 
-  /** Resolves to what the thread makes of the input, which is copied; rejects with QueueFull where too many wait. */
+  /** Resolves to the thread's answer to the input, which is copied; rejects with QueueFull if too many messages wait. */
   run(input: Input): Promise<Output> {
     if (this.#job && this.#waiting.length >= this.#settings.maxWaiting)
       return Promise.reject(new QueueFull('too many wait for the thread'));
@@ -58,12 +58,12 @@ export class ThreadQueue<Input, Output> {
     if (!job) return;
     this.#job = job;
     this.#thread ??= this.#create();
-    this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeout);
+    this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeoutMs);
     this.#thread.postMessage(job.input);
   }
 
   #create(): Worker {
-    // Without what started the server, such as --import.
+    // Drop the options of the server, such as --import.
     const thread = new Worker(this.#settings.file, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
@@ -95,6 +95,6 @@ export class ThreadQueue<Input, Output> {
     // They have already waited for the full time limit, and the next one may take as long again.
     for (const job of this.#waiting.splice(0)) job.reject(new QueueFull('the thread did not answer'));
     if (this.#thread)
-      this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeout} ms.`));
+      this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeoutMs} ms.`));
   }
 }

@@ -101,7 +101,8 @@ async function setLeads(
       staff,
       ...locked.map(
         ({ id: lead }): LoggedChange => ({
-          ...{ action: 'lead.change', subject: lead },
+          action: 'lead.change',
+          subject: lead,
           rows: [{ table: 'lead', key: { id: lead }, set: { ...rest, follow_up: followUp }, isLogged: true }],
         }),
       ),
@@ -189,9 +190,9 @@ export const addLead = defineAction({
     key: z.uuid().default(randomUUID),
   }),
   async run({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) {
-    const about = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
+    const subject = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
     const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
-    const lead = { key, form, locale: language, name, email, fields, about, source: {} };
+    const lead = { key, form, locale: language, name, email, fields, subject, source: {} };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       await updateLead(trx, added, { status: 'open', assignee: staff.id });
       await writeAudit(trx, staff, { action: 'lead.add', subject: added, after: { form } });

@@ -6,8 +6,8 @@ import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 
-/** A link in a mail opens documents for this long. */
-export const documentLife = 14 * dayMs;
+/** A link in a mail opens documents for this long: two weeks, in ms. */
+export const documentLifetimeMs = 14 * dayMs;
 
 const schema = z.object({
   property: z.int(),

@@ -7,8 +7,8 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales, type TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { mailHome } from '../forms/about.ts';
-import type { About } from '../forms/form-pages.ts';
+import type { FormSubject } from '../forms/form-pages.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
 import { euro } from '../i18n/euro.ts';
 import { date, languageName, percent } from '../i18n/format.ts';
@@ -17,7 +17,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { documentHref, documentLife } from './document-links.ts';
+import { documentHref, documentLifetimeMs } from './document-links.ts';
 import { lastLeadAt, type Upload } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -38,8 +38,8 @@ export async function leadMails(submission: Submission, data: Snapshot, more: Ma
 }
 
 /** The mail address of the person who answers. */
-const addressFor = ({ about }: Submission, data: Snapshot): string =>
-  brokerOf(about, data)?.email ?? data.content.site.email;
+const addressFor = ({ subject }: Submission, data: Snapshot): string =>
+  brokerOf(subject, data)?.email ?? data.content.site.email;
 
 /** What was asked, in the agency's first language, for the person who answers; `row` is one more that the fields do not say. */
 export async function toAgency(
@@ -49,7 +49,7 @@ export async function toAgency(
 ): Promise<Mail> {
   const [locale = submission.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'forms');
-  const homes = await homesOf(submission.about, locale, data);
+  const homes = await homesOf(submission.subject, locale, data);
   const who = submission.name || submission.email;
   const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
   const content = {
@@ -65,12 +65,12 @@ export async function toAgency(
 
 // The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
 async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MailExtras): Promise<Mail> {
-  const { form, locale, email, about } = submission;
+  const { form, locale, email } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
-  const homes = await homesOf(about, locale, data);
+  const homes = await homesOf(submission.subject, locale, data);
   const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
-  const broker = brokerOf(about, data);
+  const broker = brokerOf(submission.subject, data);
   const content = {
     locale,
     heading: t(`${form}.subject`),
@@ -95,19 +95,19 @@ const attachment = ({ name, type, content }: Upload) => ({
 });
 
 /** The broker of the home or project. */
-function brokerOf(about: About | null, { catalogue, content }: Snapshot) {
-  if (!about) return undefined;
-  const found = about.be === 'property' ? catalogue.properties.get(about.id) : catalogue.projects.get(about.id);
+function brokerOf(subject: FormSubject | null, { catalogue, content }: Snapshot) {
+  if (!subject) return undefined;
+  const found = subject.type === 'property' ? catalogue.properties.get(subject.id) : catalogue.projects.get(subject.id);
   return found && content.team.get(found.broker);
 }
 
 /** What the form is about, as a mail shows it: with addresses that lead to the site from anywhere. */
 export async function homesOf(
-  about: About | null,
+  subject: FormSubject | null,
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
+  return subject ? [mailHome(subject, locale, await translatorIn(locale, 'price'), data)] : [];
 }
 
 /** The address of the portrait beside a name; nothing where there is none. */
@@ -122,16 +122,16 @@ export function portraitOf(
 
 /** Links to the documents of a home, for two weeks; a second request gets new ones, and the mail says so. The broker sends what is missing. */
 export async function documentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
-  const { form, locale, about, email } = submission;
-  const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
-  if (!about || documents.length === 0) return leadMails(submission, data);
+  const { form, locale, subject, email } = submission;
+  const documents = (subject && data.catalogue.properties.get(subject.id)?.documents) ?? [];
+  if (!subject || documents.length === 0) return leadMails(submission, data);
   const t = await translatorIn(locale, 'forms');
-  const before = await lastLeadAt({ form, email, property: about.id });
-  const until = Date.now() + documentLife;
+  const before = await lastLeadAt({ form, email, property: subject.id });
+  const until = Date.now() + documentLifetimeMs;
   const rows = documents.map(async ({ kind }) => ({
     label: t(`documents.${kind}`),
     value: t('open'),
-    href: await documentHref({ property: about.id, kind, until, locale }),
+    href: await documentHref({ property: subject.id, kind, until, locale }),
   }));
   const day = (time: number) => date(dayOf(time), locale);
   const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
@@ -145,27 +145,27 @@ export async function documentMails(submission: Submission, data: Snapshot): Pro
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
 export async function friendMails(
-  { locale, about, name, values }: Submission<'send-to-friend'>,
+  { locale, subject, name, values }: Submission<'send-to-friend'>,
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
   const t = await translatorIn(locale, 'forms');
+  const heading = t('mail.tip', { name });
   const content = {
     locale,
-    heading: t('mail.tip', { name }),
-    homes: await homesOf(about, locale, data),
+    heading,
+    homes: await homesOf(subject, locale, data),
     paragraphs: [t('mail.tipText', { name }), ...(message ? [t('mail.tipMessage', { message })] : [])],
     footer: [{ text: t('mail.tipWhy', { name }) }],
   };
-  const subject = t('mail.tip', { name });
-  return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
+  return [{ to: friendEmail, replyTo: data.content.site.email, subject: heading, content, beyondLimit: 'refused' }];
 }
 
 /** An offer, with the deposit that it would come to, paid to the third-party account when the sale agreement is signed (specification, section 9). */
 export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
-  const { about, locale, values } = submission;
+  const { subject, locale, values } = submission;
   const t = await translatorIn(locale, 'forms');
-  const home = about && data.catalogue.properties.get(about.id);
+  const home = subject && data.catalogue.properties.get(subject.id);
   const share = home ? saleDepositOf(home, dayOf(Date.now()), data) : null;
   if (share === null) return leadMails(submission, data);
   const deposit = {
@@ -178,8 +178,8 @@ export async function offerMails(submission: Submission<'make-offer'>, data: Sna
 
 /** A candidacy to rent, with the guideline for the income and what is paid at the start. */
 export async function rentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
-  const { locale, about, values } = submission;
-  const home = about && data.catalogue.properties.get(about.id);
+  const { locale, subject, values } = submission;
+  const home = subject && data.catalogue.properties.get(subject.id);
   const t = await translatorIn(locale, 'renting');
   const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
   return leadMails(submission, data, {

@@ -3,8 +3,8 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { mailHome } from '../forms/about.ts';
-import type { About } from '../forms/form-pages.ts';
+import type { FormSubject } from '../forms/form-pages.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { dateAndTime } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -54,7 +54,7 @@ export async function answerMail(
       locale,
       heading: subject,
       paragraphs: paragraphsOf(text),
-      homes: home === null ? undefined : [mailHome({ be: 'property', id: home }, locale, price, data)],
+      homes: home === null ? undefined : [mailHome({ type: 'property', id: home }, locale, price, data)],
       closing: [signatureOf(staff, locale, data)],
       footer: [{ text: t('answer.why', { agency: site.name }) }],
     },
@@ -102,8 +102,8 @@ export async function forwardMail(
   const { catalogue } = data;
   const home = lead.property !== null && catalogue.properties.has(lead.property) ? lead.property : null;
   const project = lead.project !== null && catalogue.projects.has(lead.project) ? lead.project : null;
-  const about: About | null =
-    home !== null ? { be: 'property', id: home } : project !== null ? { be: 'project', id: project } : null;
+  const subject: FormSubject | null =
+    home !== null ? { type: 'property', id: home } : project !== null ? { type: 'project', id: project } : null;
   return {
     to,
     replyTo: mailboxOf(staff, data),
@@ -114,7 +114,7 @@ export async function forwardMail(
       heading: t('forward.subject'),
       paragraphs: paragraphsOf(text ?? t('forward.text', { by: staff.name, agency: site.name })),
       rows: [...own, ...sent],
-      homes: about ? [mailHome(about, locale, price, data)] : undefined,
+      homes: subject ? [mailHome(subject, locale, price, data)] : undefined,
       closing: [signatureOf(staff, locale, data)],
       footer: [{ text: t('forward.why', { by: staff.name, agency: site.name }) }],
     },
@@ -139,7 +139,7 @@ export async function assignmentMail(
   const [lead, ...others] = leads;
   const what = lead ? [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';
   const count = leads.length;
-  const about =
+  const message =
     others.length === 0
       ? {
           subject: subjectOf(t('assigned.subject'), what),
@@ -155,12 +155,12 @@ export async function assignmentMail(
         };
   return {
     to: to.email,
-    subject: about.subject,
+    subject: message.subject,
     content: {
       locale,
-      heading: about.heading,
-      paragraphs: [await greeting(to.name, locale), about.text],
-      action: { ...about.action, href: env.siteUrl + about.action.href },
+      heading: message.heading,
+      paragraphs: [await greeting(to.name, locale), message.text],
+      action: { ...message.action, href: env.siteUrl + message.action.href },
       footer: [{ text: t('assigned.why', { agency: site.name }) }],
     },
   };

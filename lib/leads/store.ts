@@ -20,7 +20,7 @@ export interface Lead {
   name: string;
   email: string;
   fields: Record<string, unknown>;
-  about?: { property?: number; project?: number };
+  subject?: { property?: number; project?: number };
   /** Campaign (utm_…) and referrer. */
   source: Record<string, string>;
 }
@@ -47,7 +47,7 @@ export async function storeLead(
     if (!stored.isNew) return stored;
     for (const mail of composed) await putMail(trx, mail, stored.id);
     await also?.(trx, stored.id);
-    if (lead.about?.property) await countLead(trx, lead.form, lead.about.property);
+    if (lead.subject?.property) await countLead(trx, lead.form, lead.subject.property);
     return stored;
   });
 }
@@ -64,15 +64,15 @@ export async function lastLeadAt({ form, email, property }: { form: string; emai
   return found?.at ?? null;
 }
 
-async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): Promise<StoredLead> {
+async function insertLead(trx: Trx, { subject, fields, source, ...lead }: Lead): Promise<StoredLead> {
   const inserted = await trx
     .insertInto('lead')
     .values({
       ...lead,
       id: randomUUID(),
       fields: JSON.stringify(fields),
-      property: about?.property ?? null,
-      project: about?.project ?? null,
+      property: subject?.property ?? null,
+      project: subject?.project ?? null,
       source: JSON.stringify(source),
       created_at: Date.now(),
       words: leadWords(lead.name, lead.email, fields),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { About } from '../forms/form-pages.ts';
+import type { FormSubject } from '../forms/form-pages.ts';
 import type { formSchemas } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
@@ -13,7 +13,7 @@ export interface Submission<Form extends PageForm = PageForm> {
   /** Of the form as it stood on the page: what comes twice with it is one submission. */
   key: string;
   locale: Locale;
-  about: About | null;
+  subject: FormSubject | null;
   values: z.output<(typeof formSchemas)[Form]>;
   /** The sender. */
   name: string;

@@ -1,40 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { type Job, wakeJob } from '../jobs/job.ts';
 import { type DeliveryResult, finishDelivery, type LeasedMail, leaseMails, nextDue, renewLeases } from './store.ts';
 import type { Transport } from './transport.ts';
 
-const second = 1_000;
-const hour = 3_600 * second;
-
-/** How long a mail is tried before it has failed, in ms. */
-const maxRetryTime = 72 * hour;
+/** How long delivery is tried before a mail has failed. */
+const maxRetryMs = 72 * hourMs;
 
 /** Exponential backoff, the time (ms since epoch) of the next attempt after `tries` failed ones: 10 s, three times as long each time, at most 4 hours; null to give up. */
 export const nextAttempt = (wantedAt: number, tries: number, now: number): number | null =>
-  now - wantedAt >= maxRetryTime ? null : now + Math.min(10 * second * 3 ** (tries - 1), 4 * hour);
+  now - wantedAt >= maxRetryMs ? null : now + Math.min(10 * secondMs * 3 ** (tries - 1), 4 * hourMs);
 
-/** Times in ms, and the number of mails that are sent in parallel. */
 export interface WorkerSettings {
+  /** How many mails are sent at the same time. */
   parallel: number;
   /** How long a lease lasts without renewal; it is renewed three times in that time. */
-  lease: number;
+  leaseMs: number;
   /** How often the outbox is polled for mails of other processes, while some are waiting and while none are. */
-  busyPoll: number;
-  quietPoll: number;
+  busyPollMs: number;
+  quietPollMs: number;
   /** How long a stop waits for mails that are being sent. */
-  stopTimeout: number;
+  stopTimeoutMs: number;
   /** The time of the next attempt. */
   retry: typeof nextAttempt;
 }
 
 export const defaultSettings: WorkerSettings = {
   parallel: 8,
-  lease: 120_000,
-  busyPoll: 2_000,
-  quietPoll: 5_000,
-  stopTimeout: 6_000,
+  leaseMs: 120_000,
+  busyPollMs: 2_000,
+  quietPollMs: 5_000,
+  stopTimeoutMs: 6_000,
   retry: nextAttempt,
 };
 
@@ -75,21 +73,21 @@ export function mailJob(transport: Transport, settings = defaultSettings): Job {
   /** Leases the mails that are due; returns how long (ms) to wait unless woken. */
   async function leaseAndSend(): Promise<number> {
     const free = settings.parallel - sending.size;
-    if (free === 0) return settings.busyPoll;
-    const mails = await leaseMails(name, free, settings.lease);
+    if (free === 0) return settings.busyPollMs;
+    const mails = await leaseMails(name, free, settings.leaseMs);
     for (const mail of mails) send(mail);
-    if (mails.length === free) return settings.busyPoll;
+    if (mails.length === free) return settings.busyPollMs;
     const due = await nextDue();
-    return due === null ? settings.quietPoll : Math.min(Math.max(due - Date.now(), 20), settings.busyPoll);
+    return due === null ? settings.quietPollMs : Math.min(Math.max(due - Date.now(), 20), settings.busyPollMs);
   }
 
   const renewal = setInterval(() => {
-    if (sending.size > 0) renewLeases(name, settings.lease).catch(report);
-  }, settings.lease / 3);
+    if (sending.size > 0) renewLeases(name, settings.leaseMs).catch(report);
+  }, settings.leaseMs / 3);
 
   return {
-    everyMs: settings.quietPoll,
-    leaseMs: settings.lease,
+    everyMs: settings.quietPollMs,
+    leaseMs: settings.leaseMs,
     isAtStart: true,
     run() {
       const begun = leaseAndSend();
@@ -100,7 +98,7 @@ export function mailJob(transport: Transport, settings = defaultSettings): Job {
     async stop() {
       stopping = true;
       await round;
-      await Promise.race([Promise.all(sending), pause(settings.stopTimeout, undefined, { ref: false })]);
+      await Promise.race([Promise.all(sending), pause(settings.stopTimeoutMs, undefined, { ref: false })]);
       clearInterval(renewal);
       transport.close();
     },

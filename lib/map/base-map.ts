@@ -5,7 +5,7 @@ import type { Point } from './map-messages.ts';
 type Ring = Point[];
 
 interface Cells {
-  /** 0 a town, 3 open land. */
+  /** From 0 (a town) to 3 (open land). */
   properties: { kind: 'cell'; density: number };
   geometry: { type: 'MultiPolygon'; coordinates: Ring[][] };
 }
@@ -16,12 +16,12 @@ interface Borders {
 }
 
 interface PlaceFeature {
-  /** Rank 1 is seen first, 4 last; the names in a language where they differ from `name`. */
+  /** Rank 1 is shown first, 4 last; the names in a language are given where they differ from `name`. */
   properties: { kind: 'place' | 'abroad'; rank: number; name: string } & Partial<Record<Locale, string>>;
   geometry: { type: 'Point'; coordinates: Point };
 }
 
-/** Belgium and Luxembourg as soft cells around their places, as GeoJSON, made by tools/map-cells.ts from GeoNames. */
+/** The base map has Belgium and Luxembourg as soft cells around their places, in GeoJSON; tools/map-cells.ts makes it from GeoNames. */
 export const baseMap = features as unknown as {
   type: 'FeatureCollection';
   features: ({ type: 'Feature' } & (Cells | Borders | PlaceFeature))[];
@@ -34,7 +34,7 @@ export interface Place {
   point: Point;
 }
 
-/** West, south, east, north, in degrees. */
+/** The sides in degrees: west, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
 const boxOf = (points: readonly Point[]): Box => {
@@ -65,8 +65,8 @@ const places = baseMap.features.flatMap(({ properties, geometry }): Place[] => {
 
 export const listCells = (): readonly { density: number; ring: Ring; box: Box }[] => cells;
 
-/** The sides of cells that are borders, one after the other along each border. */
+/** Returns the sides of cells that are borders, in order along each border. */
 export const listBorders = (level: 'country' | 'province') => borders.filter((border) => border.level === level);
 
-/** From the most important to the least. */
+/** Returns the places from the most important to the least. */
 export const listPlaces = (): readonly Place[] => places;

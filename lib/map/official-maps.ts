@@ -1,6 +1,6 @@
 import type { Region } from '../catalogue/region.ts';
 
-/** The authorities' own maps of a region, by subject. They open without an address, since a link to them cannot hold one. Looked up in November 2026. */
+/** The maps of the authorities by region and subject, as found in November 2026. A link to them cannot name an address. */
 const maps: Record<Region, Record<'flood' | 'noise', string>> = {
   flanders: {
     flood: 'https://www.waterinfo.be/informatieplicht',
@@ -20,5 +20,5 @@ const maps: Record<Region, Record<'flood' | 'noise', string>> = {
   luxembourg: { flood: 'https://map.geoportail.lu/', noise: 'https://map.geoportail.lu/' },
 };
 
-/** The addresses of the official flood and noise maps of a region. */
+/** Returns the addresses of the official flood and noise maps of a region. */
 export const officialMaps = (region: Region) => maps[region];

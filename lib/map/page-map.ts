@@ -12,16 +12,23 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { MapAnswer, MapGroup, MapMessage, MapProperty, MessageInfo } from './map-messages.ts';
+import {
+  type MapAnswer,
+  type MapGroup,
+  type MapHome,
+  type MapMessage,
+  type MessageInfo,
+  packHome,
+} from './map-messages.ts';
 
-/** What a map on a page shows, without its words. */
+/** The content of a map on a page, without its words. */
 export interface PageMapView {
-  /** Where the homes come from (MapAnswer); null where the message already holds them. */
+  /** The address of the homes (MapAnswer); null if the message already holds them. */
   dataPath: string | null;
   message: Omit<MapMessage, 'messageInfo'> & { messageInfo: Omit<MessageInfo, 'words'> };
 }
 
-/** The map of a list: its homes come when it is opened, in one answer for all pages and orders of the list. */
+/** Returns the map of a list. Its homes are fetched when it is opened, in one response for all pages and orders of the list. */
 export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot): PageMapView {
   const text = toSearchText({ ...criteria, sort: sorts[0], view: undefined, page: 1 });
   return {
@@ -36,11 +43,11 @@ export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot):
   };
 }
 
-/** The map around one home or project, which is all that it shows. */
-export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Snapshot): PageMapView => ({
+/** Returns the map around one home or project, which shows nothing else. */
+export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapshot): PageMapView => ({
   dataPath: null,
   message: {
-    propertiesList: [place],
+    propertiesList: [packHome(place)],
     messageInfo: infoOf(locale, data),
     mapType: 'surroundings',
     customMarker: 'pin',
@@ -48,7 +55,7 @@ export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Sn
   },
 });
 
-/** The map of a list of projects: each leads to its own page. */
+/** Returns the map of a list of projects, each of which leads to its own page. */
 export function projectsMapView(projects: readonly Project[], locale: Locale, data: Snapshot): PageMapView {
   const groups = projects.map((project): MapGroup => {
     const { longitude, latitude } = publicLocation(projectPlace(project));
@@ -67,7 +74,7 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
   };
 }
 
-/** The map on which somebody puts the pin of a home or a project, which is given to it as it moves. */
+/** Returns the map on which staff place the pin of a home or project; its place is sent as a PinMessage. */
 export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({
   propertiesList: [],
   messageInfo: { ...infoOf(locale, data), detailedStyle: null },
@@ -85,7 +92,7 @@ const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'wor
   detailedStyle: content.site.map.style,
 });
 
-/** As many homes a browser draws at once without delay; above it the homes of several cities are counted by city. */
+/** A browser draws this number of homes without delay; more homes are counted by city. */
 export const maxHomes = 2000;
 
 /** The words of the homes on a map. */
@@ -95,8 +102,8 @@ interface Translators {
 }
 
 /**
- * All homes of a list for its map, whatever its page and order. Holds where a home may be shown (lib/catalogue/location.ts), never
- * the point of a hidden address. See docs/decisions/map.md for the limit.
+ * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/location.ts), never
+ * its point. See docs/decisions/map.md for the limit.
  */
 export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, data: Snapshot): MapAnswer {
   const { catalogue } = data;
@@ -104,20 +111,19 @@ export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, da
   const homes = ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const groups = homes.length > maxHomes ? toGroups(homes, criteria, locale, data) : [];
   if (groups.length > 1) return { properties: [], groups };
-  return { properties: homes.slice(0, maxHomes).map((home) => toMapProperty(home, locale, t, data)), groups: [] };
+  return { properties: homes.slice(0, maxHomes).map((home) => packHome(toMapHome(home, locale, t, data))), groups: [] };
 }
 
-function toMapProperty(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapProperty {
-  const { longitude, latitude, radius } = publicLocation(home);
+function toMapHome(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapHome {
   const price = priceLine(shownPrice(home, locale, catalogue), t.price);
   const place = t.card('in', {
     kind: kindName(home, catalogue.types, locale),
     city: cityOf(home, catalogue).name[locale],
   });
-  return [home.id, longitude, latitude, radius, price, place, marqueeOf(home, catalogue)?.id ?? null];
+  return { id: home.id, ...publicLocation(home), price, place, marquee: marqueeOf(home, catalogue)?.id ?? null };
 }
 
-/** The numbers of the marquees whose homes are not on the map of a list, such as sold; the references are about nothing else. */
+/** Returns the ids of the marquees whose homes are not on the map of a list, such as sold; the references show them all. */
 export const marqueesOffMap = ({ list }: Pick<Criteria, 'list'>, { catalogue }: Snapshot): number[] =>
   list === 'references' ? [] : [...catalogue.marquees.values()].filter(({ onMap }) => !onMap).map(({ id }) => id);
 

@@ -10,32 +10,32 @@ export interface PlaceName {
   text: string;
   x: number;
   y: number;
-  /** A town. */
+  /** Whether the place is a town. */
   large: boolean;
-  /** Shown on wide screens only. */
+  /** It is shown on wide screens only. */
   minor: boolean;
 }
 
 /** The still map around a place. */
 export interface SurroundingsView {
-  /** SVG paths of the cells, from towns to open land. */
+  /** The SVG paths of the cells, from towns to open land. */
   land: string[];
-  /** SVG paths of the borders of provinces and of countries. */
+  /** The SVG paths of the borders of provinces and of countries. */
   borders: string[];
   names: PlaceName[];
-  /** px around the middle within which the place lies; 0 for a point. */
+  /** The radius in px around the middle within which the place lies; 0 for a point. */
   radius: number;
 }
 
-/** The still map in px; the place that it is about lies in its middle. */
+/** The size of the still map in px; its subject lies in the middle. */
 export const sheet = { width: 640, height: 400 };
 
-/** A page names so many of the nearest towns. */
+/** A page names this number of the nearest towns. */
 const townsNamed = 3;
 
 /**
- * The still map around a place: the cells of the base map as paths, the names that fit, and the circle or pin of the place itself,
- * all in the px of a sheet of 640 × 400.
+ * Returns the still map around a place: the cells of the base map as paths, the names that fit, and the circle or pin of the place itself,
+ * all in px of a sheet of 640 × 400.
  */
 export function toSurroundings(location: Location, locale: Locale): SurroundingsView {
   const drawing = drawingOf(location);
@@ -59,7 +59,7 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
   };
 }
 
-/** The nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
+/** Returns the nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
 export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
   return listPlaces()
     .filter(({ kind, rank, names }) => kind === 'place' && rank < 3 && names[locale] !== own)
@@ -77,13 +77,13 @@ const kmPerDegree = 111.32;
 
 interface Drawing {
   toSheet(point: Point): Point;
-  /** Whether something within this box may lie on the sheet. */
+  /** Whether a part of this box may lie on the sheet. */
   holds(box: Box): boolean;
-  /** Metres in px. */
+  /** Converts metres to px. */
   pixels(metres: number): number;
 }
 
-/** How places come on the sheet around a point in degrees; over such distances the earth is flat enough. */
+/** Projects places around a point in degrees onto the sheet; over such distances the earth is flat enough. */
 function drawingOf({ longitude, latitude }: { longitude: number; latitude: number }): Drawing {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const east = ([x]: Point) => (x - longitude) * narrowing * kmPerDegree;
@@ -103,7 +103,7 @@ function drawingOf({ longitude, latitude }: { longitude: number; latitude: numbe
   };
 }
 
-/** A closed ring as an SVG path whose corners are rounded off: from the middle of each side to the middle of the next. */
+/** Returns a closed ring as an SVG path with rounded corners, from the middle of each side to the middle of the next. */
 function roundedPath(ring: readonly Point[]): string {
   const corners = ring.slice(0, -1);
   const middle = (i: number): Point => {
@@ -115,7 +115,7 @@ function roundedPath(ring: readonly Point[]): string {
   return `M${middle(0).join(' ')}${curves.join('')}Z`;
 }
 
-/** Sides as an SVG path, those that meet as one line. */
+/** Returns sides as an SVG path; sides that meet become one line. */
 const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
   sides
     .map(([from, to], i) => {
@@ -132,10 +132,10 @@ interface Frame {
   bottom: number;
 }
 
-/** About how wide and high a letter is, in px of the sheet: on a telephone the sheet is half as large and the letters are not. */
+/** The approximate size of a letter in px of the sheet. On a phone the sheet is half as large, but the letters are not. */
 const letters = { phone: { width: 13, height: 30 }, wide: { width: 8, height: 20 } };
 
-/** The middle belongs to the place that the map is about, a corner to the button that opens the map. */
+/** The middle is kept free for the subject of the map, a corner for the button that opens the map. */
 const middle: Frame = {
   left: sheet.width / 2 - 20,
   right: sheet.width / 2 + 20,
@@ -144,7 +144,7 @@ const middle: Frame = {
 };
 const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
 
-/** The names on the sheet that do not cover each other, of places that come most important first; those marked `minor` have room on wide screens only. */
+/** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `minor` have room on wide screens only. */
 function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
   const taken: Frame[] = [middle, button];
   const names: PlaceName[] = [];
@@ -153,7 +153,7 @@ function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }
     for (const { names: texts, rank, point } of near) {
       const text = texts[locale];
       const [x, pointY] = toSheet(point);
-      // A name that the middle would cover stands below it.
+      // Put a name that the middle would cover below it.
       const hidden = overlap(boxOf(text, x, pointY, letters[size]), middle);
       const y = hidden ? middle.bottom + letters[size].height / 2 : pointY;
       const box = boxOf(text, x, y, letters[size]);

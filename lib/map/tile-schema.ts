@@ -1,11 +1,11 @@
-/** How the layers of a map file are called: as in ours (scripts/base-map.ts), or as in Protomaps' of version 4 (docs/map.md). */
+/** The names of the layers in a map file: those of our own map (scripts/base-map.ts), or those of Protomaps 4 (docs/map.md). */
 export type TileSchema = 'heem' | 'protomaps';
 
-/** The schema that layers belong to; null for another one. */
+/** Returns the schema of these layers; null for an unknown one. */
 export function readSchema(layers: readonly string[]): TileSchema | null {
   if (layers.includes('streets')) return 'heem';
   return ['earth', 'roads', 'water'].every((id) => layers.includes(id)) ? 'protomaps' : null;
 }
 
-/** The address of the map file, of which browsers read the parts that they need. */
+/** The address of the map file; browsers read only the parts that they need. */
 export const mapFile = '/map-frame/map.pmtiles';

@@ -14,8 +14,8 @@ declare module '../base/process-state.ts' {
 
 /** A picture of a camera takes seconds; what takes longer than this is not going to end. */
 const maxJobMs = 3 * minuteMs;
-/** How long (ms) an idle process is kept. */
-const idle = 20 * secondMs;
+/** How long an idle process is kept. */
+const idleMs = 20 * secondMs;
 
 /**
  * The process beside the site that reads and makes pictures (scripts/pictures/worker.ts), one job at a time: decoding takes seconds and
@@ -39,7 +39,7 @@ export class WorkerProcess {
     const job = this.#last
       .then(() => this.#ask({ name, ...input }))
       .finally(() => {
-        if (--this.#count === 0) this.#timer = setTimeout(() => this.stop(), idle).unref();
+        if (--this.#count === 0) this.#timer = setTimeout(() => this.stop(), idleMs).unref();
       });
     this.#last = job.catch(() => undefined);
     return job as Promise<JobOutput<Name>>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tryParseJson } from '../base/try-json.ts';
 import { frameSource } from '../security/embed-hosts.ts';
 import { mapFrames, type PolicyOptions, policy } from '../security/headers.ts';
 import { isLoader } from './late-scripts.ts';
@@ -14,16 +15,7 @@ function isData(script: string): boolean {
   if (script === firstPush || listOfChunks.test(script)) return true;
   const rest = script.startsWith(`${firstPush};`) ? script.slice(firstPush.length + 1) : script;
   const [, pushed] = dataPush.exec(rest) ?? [];
-  return pushed !== undefined && isJson(pushed);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return pushed !== undefined && tryParseJson(pushed) !== undefined;
 }
 
 /** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */

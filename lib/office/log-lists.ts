@@ -1,4 +1,5 @@
 import { isSame, keyOfLists } from '../base/merge-record.ts';
+import { tryParseJson } from '../base/try-json.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -30,9 +31,6 @@ function listIn(value: unknown): readonly unknown[] | 'cut' | undefined | null {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return null;
   if (typeof value !== 'string' || !value.startsWith('[')) return null;
-  try {
-    return JSON.parse(value) as unknown[];
-  } catch {
-    return 'cut';
-  }
+  const parsed = tryParseJson(value);
+  return Array.isArray(parsed) ? parsed : 'cut';
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditFilter } from '../audit/store.ts';
-import { addDays, hourOf } from '../base/day.ts';
+import { addDays, hourOf, isDay } from '../base/day.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 
@@ -48,8 +48,6 @@ export interface LogQuery {
   after?: { at: number; id: string };
 }
 
-const day = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
 /** Reads it; what is unknown is not asked. */
 export function readLogQuery(query: URLSearchParams): LogQuery {
   const get = (name: string) => query.get(name)?.slice(0, 100) || undefined;
@@ -60,8 +58,8 @@ export function readLogQuery(query: URLSearchParams): LogQuery {
     actor: get('actor'),
     action: isLogged(action) ? action : undefined,
     subject: get('subject'),
-    from: day.test(from) ? from : undefined,
-    until: day.test(until) ? until : undefined,
+    from: isDay(from) ? from : undefined,
+    until: isDay(until) ? until : undefined,
     after: at && id ? { at: Number(at), id } : undefined,
   };
 }

@@ -23,11 +23,11 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   if (!may(staff.role, 'data.faults')) return null;
   const { waiting, issues } = pictureWork();
   return {
-    faults: faultEntries({ ...state, issues: [...state.issues, ...issues] }),
+    heldFiles: faultEntries({ ...state, issues: [...state.issues, ...issues] }),
     isRefused: state.isRefused,
     picturesWaiting: waiting,
     /** Why the last change is saved, but not in git. */
-    gitFault: processState.gitFault ?? null,
+    gitError: processState.gitError ?? null,
     lateJobs: listJobs().filter(({ isLate }) => isLate),
     drafts: await readDrafts(state.drafts(), locale, drafts),
     // After a change they may take longer than a page: the next one has them.

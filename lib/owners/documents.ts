@@ -44,7 +44,7 @@ export async function addDocument(
 }
 
 /** In ms: ten minutes. */
-export const linkLife = 10 * minuteMs;
+export const linkLifetimeMs = 10 * minuteMs;
 
 const schema = z.object({ document: z.uuid(), account: z.string(), until: z.int() });
 type DocumentLink = z.infer<typeof schema>;
@@ -52,7 +52,7 @@ const tokens = signedTokens({ purpose: 'owner-document', secret: 'documents', sc
 
 /** The path at which one account can download a document, for ten minutes and while it is logged in. */
 export const documentPath = async (link: Omit<DocumentLink, 'until'>, now = Date.now()): Promise<string> =>
-  `/api/owner/documents/${await tokens.sign({ ...link, until: now + linkLife })}/`;
+  `/api/owner/documents/${await tokens.sign({ ...link, until: now + linkLifetimeMs })}/`;
 
 /** What such a path is for; null for a forged one, and for one whose time is over. */
 export async function readDocumentPath(token: string, now = Date.now()): Promise<DocumentLink | null> {

@@ -139,15 +139,9 @@ export async function putDocument(
 }
 
 /** The documents of an owner's homes, the newest first. */
-export async function ownedDocuments(homes: readonly OwnedHome[]): Promise<OwnerDocument[]> {
-  if (homes.length === 0) return [];
-  const rows = await listed(await db())
-    .where('property', 'in', homes)
-    .execute();
-  return rows.map(toDocument);
-}
+export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => documentsOf(homes);
 
-/** The documents of homes, for the staff. */
+/** The documents of any homes, for the staff; the newest first. */
 export async function documentsOf(homes: readonly number[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
   const rows = await listed(await db())

@@ -87,7 +87,10 @@ export async function erasePerson(
         action,
         subject,
         after: {
-          ...{ leads, visits: visits.length, searches, mails: mails.length },
+          leads,
+          visits: visits.length,
+          searches,
+          mails: mails.length,
           ...(testimonials.length > 0 ? { testimonials: testimonials.length } : {}),
         },
       });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { secondMs } from '../base/day.ts';
 import { ThreadQueue } from '../jobs/thread-queue.ts';
 import type { Poster } from './poster.ts';
 import { PosterCache } from './poster-cache.ts';
 
 /** About forty posters. */
 const maxKeptBytes = 16 * 1024 * 1024;
-const second = 1_000;
 
 const thread = new ThreadQueue<Poster, Uint8Array<ArrayBuffer>>({
   file: path.resolve(/* turbopackIgnore: true */ 'lib/poster/poster-thread.ts'),
   maxWaiting: 20,
-  timeout: 20 * second,
+  timeoutMs: 20 * secondMs,
 });
 const cache = new PosterCache(maxKeptBytes);
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
+import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import { type FormId, namedFieldsOf } from '../forms/forms.ts';
 import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
-import { FormRefusal, type FormState } from '../http/form-state.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 

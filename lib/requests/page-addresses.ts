@@ -8,8 +8,8 @@ import { shortlistAnswers } from '../catalogue/shortlist.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { formRequest } from '../forms/about.ts';
-import { forms, type Subject } from '../forms/forms.ts';
+import { formRequest } from '../forms/form-subject.ts';
+import { forms, type SubjectType } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
 import { myDataAnswers } from './my-data-answers.ts';
@@ -138,7 +138,7 @@ export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: 
   };
 }
 
-const subjects: readonly Subject[] = ['property', 'project'];
+const subjects: readonly SubjectType[] = ['property', 'project'];
 
 /** A page that editors build. One with a form may have a subject, `?property=5801`; without a required subject it redirects to their list. */
 export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
@@ -146,26 +146,26 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { about: { be, must, goal } = {}, books = false, takesSearch } = form ? forms[form] : {};
-  const { about, search } = formRequest(form, query, snapshot);
+  const { subject: { type, isRequired, goal } = {}, hasSlots = false, takesSearch } = form ? forms[form] : {};
+  const { subject, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
-  if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
+  if (!form || !type) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
-  const requested = !about && be === 'property' ? Number(query.get(be)) : 0;
+  const requested = !subject && type === 'property' ? Number(query.get(type)) : 0;
   // The form is closed for this home, which may be sold or withdrawn: its page says so and shows similar homes.
   if (catalogue.properties.has(requested))
     return { address: paths.link({ name: 'property', id: requested }, locale), page, temporary: true };
   if (catalogue.withdrawn.has(requested))
     return { address: `/${locale}/${originals.property}/${requested}/`, page, temporary: true };
-  if (!about && must) return { address: paths.href(listOf(be, goal), locale), page, temporary: true };
+  if (!subject && isRequired) return { address: paths.href(listOf(type, goal), locale), page, temporary: true };
   return {
-    address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
-    page: about || books ? `${page}per-request/` : page,
+    address: withQuery(own, subject ? `${type}=${subject.id}` : '', query, subjects),
+    page: subject || hasSlots ? `${page}per-request/` : page,
     // An unknown page may be published later.
-    temporary: about === null && query.has(be),
-    perRequest: about !== null || books,
+    temporary: subject === null && query.has(type),
+    perRequest: subject !== null || hasSlots,
     holdsForm: true,
-    isLive: books,
+    isLive: hasSlots,
   };
 }
 
@@ -183,8 +183,8 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
 }
 
 /** The list that contains possible subjects of a form: homes for sale, or to let if the form is for those. */
-const listOf = (be: Subject, goal: Goal = 'sale') =>
-  be === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
+const listOf = (type: SubjectType, goal: Goal = 'sale') =>
+  type === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
 
 /** The list of projects: filters are query parameters in a fixed order, without those that filter nothing. */
 export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {

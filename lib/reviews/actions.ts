@@ -136,7 +136,8 @@ export const refuseAction = defineAction({
         await addEntry(trx, lead, staff, { kind: 'answer', subject: mail.subject, text: reason, mail: composed.id });
       }
       return changeRows(trx, staff, {
-        ...{ action: 'review.refuse', subject: lead },
+        action: 'review.refuse',
+        subject: lead,
         // A sent mail cannot be taken back, so neither can the refusal.
         isFinal: composed !== null,
         rows: [

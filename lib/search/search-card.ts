@@ -1,7 +1,7 @@
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import type { AboutView } from '../forms/about.ts';
+import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { filtersOf } from './list-words.ts';
@@ -19,7 +19,7 @@ export const searchCard = async (
   title: string,
   locale: Locale,
   data: Snapshot,
-): Promise<AboutView> => ({
+): Promise<SubjectCardView> => ({
   key: '',
   title,
   text: await searchSummary(search, locale, data),

@@ -1,5 +1,6 @@
 import { sourceTypes } from '../catalogue/picture-origin.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
+import { countryIds } from '../catalogue/region.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Site } from '../content/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -18,7 +19,7 @@ export const schemaOrg = 'https://schema.org';
 export const jsonLdScript = (data: Json): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** CountryID → ISO 3166. */
-export const country = (countryId: City['countryId']): string => (countryId === 50 ? 'LU' : 'BE');
+export const country = (countryId: City['countryId']): string => (countryId === countryIds.luxembourg ? 'LU' : 'BE');
 
 export const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): JsonObject => ({
   '@type': 'GeoCoordinates',

@@ -4,6 +4,7 @@ import { cityOf } from '../catalogue/lookup.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
@@ -15,8 +16,6 @@ export interface ProjectPage {
   siteUrl: string;
   pictures: readonly PictureView[];
 }
-
-const apartments = 2;
 
 /**
  * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
@@ -50,7 +49,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
     numberOfAvailableAccommodationUnits: freeUnits(project, catalogue).length,
   };
   return {
-    '@type': project.webId === apartments ? 'ApartmentComplex' : 'Residence',
+    '@type': project.webId === webIds.apartment ? 'ApartmentComplex' : 'Residence',
     address: {
       '@type': 'PostalAddress',
       streetAddress: lines.street ?? undefined,
@@ -59,7 +58,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
       addressCountry: country(city.countryId),
     },
     geo: publish ? coordinates(project) : undefined,
-    ...(project.webId === apartments ? counts : {}),
+    ...(project.webId === webIds.apartment ? counts : {}),
   };
 }
 

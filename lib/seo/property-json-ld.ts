@@ -4,11 +4,13 @@ import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, unitAvailability } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
+import { isForRent } from '../catalogue/goal.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
-import { publicAmount, vatOf } from '../catalogue/price.ts';
+import { publicAmount, unitIds, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
@@ -51,16 +53,13 @@ export function propertyJsonLd(
   };
 }
 
-const house = 1;
-const apartment = 2;
-const studio = 3;
 const detached = new Set(['villa', 'bungalow', 'farmhouse']);
 
 /** The schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
 const accommodationType = ({ webId, kind }: Property): string | null => {
-  if (webId === house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
+  if (webId === webIds.house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
   if (kind === 'student-room') return 'Room';
-  return webId === apartment || webId === studio ? 'Apartment' : null;
+  return webId === webIds.apartment || webId === webIds.studio ? 'Apartment' : null;
 };
 
 /** The home itself, as a schema.org Accommodation; as a plain Place if it is no dwelling. Contains no unpublished address. */
@@ -129,17 +128,19 @@ export function additionalProperties(
   return all.length > 0 ? all : undefined;
 }
 
-const rent = 1;
-const startingFrom = 7;
 const month = 'MON';
 /** Ids of data/price-units.json → UN/CEFACT codes. */
-const unitCodes: Readonly<Record<number, string>> = { 1: month, 2: 'MTK', 3: 'ANN' };
+const unitCodes: Readonly<Record<number, string>> = {
+  [unitIds.perMonth]: month,
+  [unitIds.perSquareMetre]: 'MTK',
+  [unitIds.perYear]: 'ANN',
+};
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
 /** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
 export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
   '@type': 'Offer',
-  businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
+  businessFunction: `http://purl.org/goodrelations/v1#${isForRent(home.goal) ? 'LeaseOut' : 'Sell'}`,
   availability: `${schemaOrg}/${availabilities[unitAvailability(home, tables)]}`,
   ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
 });
@@ -152,13 +153,13 @@ function priceOf(home: Property): JsonObject {
   } = home;
   const valueAddedTaxIncluded = vatOf(home) ? true : undefined;
   const priceCurrency = 'EUR';
-  const unitCode = unitCodes[unit] ?? (goal === rent ? month : undefined);
-  if (!unitCode && unit !== startingFrom) {
+  const unitCode = unitCodes[unit] ?? (isForRent(goal) ? month : undefined);
+  if (!unitCode && unit !== unitIds.startingFrom) {
     const whole = { price: amount, priceCurrency };
     if (!valueAddedTaxIncluded) return whole;
     return { ...whole, priceSpecification: { '@type': 'PriceSpecification', ...whole, valueAddedTaxIncluded } };
   }
   const type = unitCode ? 'UnitPriceSpecification' : 'PriceSpecification';
-  const figure = unit === startingFrom ? { minPrice: amount } : { price: amount };
+  const figure = unit === unitIds.startingFrom ? { minPrice: amount } : { price: amount };
   return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode, valueAddedTaxIncluded } };
 }

@@ -5,7 +5,7 @@ import { dayMs } from '../base/day.ts';
 import { env } from '../env.ts';
 
 const cookieName = 'heem_shortlist';
-const lifetime = 400 * dayMs;
+const lifetimeMs = 400 * dayMs;
 
 /** The secret by which the lists of this browser know who looks; null before it made or joined one. */
 export async function browserSecret(): Promise<string | null> {
@@ -22,6 +22,6 @@ export async function setBrowserSecret(secret: string): Promise<void> {
     sameSite: 'lax',
     secure: env.siteUrl.startsWith('https:'),
     path: '/',
-    maxAge: lifetime / 1000,
+    maxAge: lifetimeMs / 1000,
   });
 }

@@ -3,7 +3,7 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { mailHome } from '../forms/about.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { euro } from '../i18n/euro.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -55,7 +55,7 @@ type Card = Required<MailContent>['homes'][number];
 
 async function cards(homes: readonly Property[], locale: Locale, data: Snapshot): Promise<Card[]> {
   const price = await translatorIn(locale, 'price');
-  return homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data));
+  return homes.map(({ id }) => mailHome({ type: 'property', id }, locale, price, data));
 }
 
 async function alert(

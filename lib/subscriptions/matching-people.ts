@@ -77,7 +77,12 @@ export async function peopleFor(
   const person = ({ email, name, locale }: Pick<Asker, 'email' | 'name' | 'locale'>) => {
     const address = email.trim().toLowerCase();
     const found = people.get(address) ?? {
-      ...{ email: address, name, locale, searches: [], isTold: false, asked: null },
+      email: address,
+      name,
+      locale,
+      searches: [],
+      isTold: false,
+      asked: null,
       offeredAt: offers.get(address) ?? null,
     };
     people.set(address, found);

@@ -4,7 +4,7 @@ import { dayOf } from '../base/day.ts';
 import { findHome, findProject } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { mailHome } from '../forms/about.ts';
+import { mailHome } from '../forms/form-subject.ts';
 import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -68,7 +68,7 @@ export async function offerMail(
       locale,
       heading: subject,
       paragraphs: [...first, ...paragraphsOf(text).filter((part) => !first.includes(part))],
-      homes: homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data)),
+      homes: homes.map(({ id }) => mailHome({ type: 'property', id }, locale, price, data)),
       closing: [signatureOf(staff, locale, data)],
       footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
     },

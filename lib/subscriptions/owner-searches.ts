@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import type { AboutView } from '../forms/about.ts';
+import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../requests/subscription-links.ts';
 import { searchCard } from '../search/search-card.ts';
@@ -12,7 +12,7 @@ export interface OwnSearch {
   /** ms since epoch */
   createdAt: number;
   /** What it looks for; its title is empty. */
-  card: AboutView;
+  card: SubjectCardView;
   changeHref: string;
   stopHref: string;
 }

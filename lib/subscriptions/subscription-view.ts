@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts';
-import type { AboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
+import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { answerPath, type Link, linkPath, signLink } from '../requests/subscription-links.ts';
@@ -12,7 +12,7 @@ export interface SubscriptionView {
   title: string;
   text: string;
   /** The search that it is about. */
-  search: AboutView | null;
+  search: SubjectCardView | null;
   /** What does it, and where that is posted to. */
   button: { text: string; action: string } | null;
   links: { text: string; href: string }[];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { errorMessage } from '../base/error-message.ts';
+import { tryParseJson } from '../base/try-json.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
 /** In ms: a model on a machine of the agency takes its time; nginx waits 30 s (deploy/nginx.conf). */
@@ -19,7 +20,7 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const { status, text } = await post(url, headers, body);
   if (status !== 200) throw new TranslationError(failureOf(status, text), `status ${status}`);
-  const parsed = schema.safeParse(jsonIn(text));
+  const parsed = schema.safeParse(tryParseJson(text));
   if (!parsed.success) throw new TranslationError('broken', 'an answer of another form');
   return parsed.data;
 }
@@ -46,13 +47,4 @@ function failureOf(status: number, text: string): TranslationFailure {
   if (status === 402 || status === 429 || status === 456) return 'overQuota';
   if (status === 413 || (status === 400 && /limit|context_length|too long/i.test(text))) return 'tooLong';
   return status >= 500 ? 'unreachable' : 'broken';
-}
-
-/** undefined for what is no JSON. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

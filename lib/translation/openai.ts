@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { tryParseJson } from '../base/try-json.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { ask, jsonIn } from './ask.ts';
+import { ask } from './ask.ts';
 import { termsIn } from './terms.ts';
 import { TranslationError, type TranslationService } from './translation.ts';
 
@@ -38,7 +39,7 @@ export const openai = ({ url, model, key }: Settings): TranslationService => ({
     // Some models think aloud before it, or put it into a block of code.
     const reply = (choice?.message.content ?? '').replace(/^[\s\S]*<\/think>/, '');
     const content = reply.replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
-    const parsed = z.array(z.string()).safeParse(jsonIn(content));
+    const parsed = z.array(z.string()).safeParse(tryParseJson(content));
     if (!parsed.success) throw new TranslationError('broken', 'no list of texts');
     return parsed.data;
   },

@@ -1,7 +1,8 @@
 import FlatQueue from 'flatqueue';
 import type { RoadGraph, Vehicle } from './road-graph.ts';
 
-const perSecond = 10;
+/** The unit of the times in a road graph is a tenth of a second. */
+const ticksPerSecond = 10;
 
 /**
  * The seconds to each node of the graph from one of them, by Dijkstra's algorithm; Infinity where the way is longer than `limit` seconds.
@@ -21,7 +22,7 @@ export function timesFrom(graph: RoadGraph, start: number, by: Vehicle, limit: n
     for (let edge = first[node] ?? 0; edge < (first[node + 1] ?? 0); edge++) {
       const spent = cost[edge] ?? 0;
       const next = to[edge] ?? 0;
-      const arrival = time + spent / perSecond;
+      const arrival = time + spent / ticksPerSecond;
       if (spent === 0 || arrival > limit || arrival >= (times[next] ?? 0)) continue;
       times[next] = arrival;
       queue.push(next, arrival);

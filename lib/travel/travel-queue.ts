@@ -17,7 +17,7 @@ export function travelQueue(): ThreadQueue<TravelTask, unknown> {
   processState.travelQueue ??= new ThreadQueue({
     file: path.resolve(/* turbopackIgnore: true */ 'lib/travel/travel-thread.ts'),
     maxWaiting: 20,
-    timeout: 20 * secondMs,
+    timeoutMs: 20 * secondMs,
   });
   return processState.travelQueue;
 }

@@ -84,7 +84,9 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string | undefi
     const absence = await findAbsence(id, trx);
     if (!absence) throw new Rejection('gone');
     return changeRows(trx, actor, {
-      ...{ action: 'absence.remove', subject: id, before: logged(absence) },
+      action: 'absence.remove',
+      subject: id,
+      before: logged(absence),
       rows: [{ table: 'absence', key: { id }, set: { removed_at: Date.now() } }],
     });
   });

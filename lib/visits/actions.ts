@@ -58,7 +58,7 @@ export const bookForVisitor = defineAction({
       name,
       email: email ?? '',
       fields: Object.fromEntries(given),
-      about: home ? { property: home.id } : {},
+      subject: home ? { property: home.id } : {},
       source: {},
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {

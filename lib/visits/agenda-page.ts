@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayOf, daysFrom, hourOf, weekdayOf } from '../base/day.ts';
+import { addDays, dayOf, daysFrom, hourOf, isDay, weekdayOf } from '../base/day.ts';
 import { overlap } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type VisitState, visitStates } from '../db/tables/visits.ts';
@@ -33,9 +33,10 @@ export interface AgendaQuery {
 /** Reads it; unknown values are ignored. */
 export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
   const [at, id] = (query.get('after') ?? '').split('_');
+  const day = query.get('day') ?? '';
   return {
     view: agendaViews.find((one) => one === query.get('view')) ?? 'day',
-    day: z.iso.date().startsWith('20').safeParse(query.get('day')).data,
+    day: isDay(day) ? day : undefined,
     broker: query.get('broker')?.slice(0, 100) || undefined,
     state: visitStates.find((one) => one === query.get('state')),
     home: z.coerce.number().int().positive().max(999_999_999).safeParse(query.get('home')).data,

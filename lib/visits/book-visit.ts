@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
-import { FormRefusal } from '../http/form-state.ts';
-import { mayMailTo } from '../http/rate-limit.ts';
+import { mayMailTo } from '../forms/form-limits.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
@@ -17,12 +17,12 @@ import { notify } from './visit-mails.ts';
  * mail the appointment could not be changed.
  */
 export async function bookVisit(
-  { about, values, key, email }: Submission<'contact-appointment'>,
+  { subject, values, key, email }: Submission<'contact-appointment'>,
   data: Snapshot,
   trx: Trx,
   lead: string,
 ): Promise<void> {
-  const home = about ? (data.catalogue.properties.get(about.id) ?? null) : null;
+  const home = subject ? (data.catalogue.properties.get(subject.id) ?? null) : null;
   const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };

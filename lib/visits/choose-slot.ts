@@ -4,7 +4,7 @@ import { dayOf, minuteMs, timeOf } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
-import { readAbout } from '../forms/form-pages.ts';
+import { readSubject } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import type { HeldSlot, SlotDay } from '../forms/form-view.ts';
 import { keyedHash } from '../http/rate-limit.ts';
@@ -57,6 +57,7 @@ const maxHolds = 2;
 
 const schema = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
+  /** The key of the subject, as in the form's field `about`. */
   about: z.string().max(40),
   slot: chosenMoment,
 });
@@ -68,10 +69,10 @@ const schema = z.object({
 export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {
   const request = schema.safeParse(asked).data;
   if (!request) return null;
-  const about = request.about ? readAbout(request.about, 'contact-appointment', data) : null;
-  if (request.about && !about) return null;
+  const subject = request.about ? readSubject(request.about, 'contact-appointment', data) : null;
+  if (request.about && !subject) return null;
   const { visits } = data.content;
-  const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
+  const agenda = agendaOf(subject && (data.catalogue.properties.get(subject.id) ?? null), data);
   const slot = await findSlot(request.slot, agenda, visits);
   const until = Date.now() + visits.holdMinutes * minuteMs;
   const held = slot !== null && (await hold(slot, { holder: request.key, until, network: await keyedHash(network) }));

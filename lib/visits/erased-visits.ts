@@ -54,7 +54,7 @@ async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
       heading: t('told.cancelled'),
       paragraphs: [t('erased')],
       rows: visitFacts(cancelled, subject, locale, t),
-      homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
+      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
     },
     attachments: [calendarFile(event)],
   };

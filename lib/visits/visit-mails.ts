@@ -21,7 +21,7 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
 const reminderLead = dayMs;
-const minNotice = 4 * hourMs;
+const minNoticeMs = 4 * hourMs;
 
 /** The details that staff give for the mails about their change. */
 export interface StaffNews {
@@ -64,7 +64,7 @@ const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapsh
 
 /** Whether an appointment is so far ahead that its visitor is reminded. */
 export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
-  startsAt - reminderLead - minNotice >= now;
+  startsAt - reminderLead - minNoticeMs >= now;
 
 /** What a mail about an appointment says; `removed` is from the waiting list. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';
@@ -112,7 +112,7 @@ export async function mailToVisitor(
       preview: text,
       paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
-      homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
+      homes: await homesOf(home && { type: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled' || news === 'removed'
           ? undefined
@@ -144,7 +144,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),
       ],
-      homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
+      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },
     },
     attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts';
-import { type AboutView, aboutView } from '../forms/about.ts';
-import { aboutKey, formHref, readAbout } from '../forms/form-pages.ts';
+import { formHref, readSubject, subjectKey } from '../forms/form-pages.ts';
+import { type SubjectCardView, subjectCardView } from '../forms/form-subject.ts';
 import type { SlotDay } from '../forms/form-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
@@ -15,7 +15,7 @@ export interface VisitView {
   /** When a place that is offered goes to the next one, in ms since epoch. */
   offeredUntil: number | null;
   facts: ReturnType<typeof visitFacts>;
-  about: AboutView | null;
+  subject: SubjectCardView | null;
   /** The other moments to choose from; null where it is over or cancelled: nothing can be changed then. */
   days: SlotDay[] | null;
   /** The form for another appointment, once nothing can be changed. */
@@ -29,20 +29,20 @@ export async function visitView(
   t: Translator<'visits'>,
   data: Snapshot,
 ): Promise<VisitView> {
-  const subject = visitSubject(visit, locale, t, data);
-  const { home } = subject;
+  const ofVisit = visitSubject(visit, locale, t, data);
+  const { home } = ofVisit;
   const isPast = isOver(visit) && visit.state !== 'cancelled';
   const state = isPast || visit.state === 'missed' ? 'over' : visit.state;
-  const about = home && ({ be: 'property', id: home.id } as const);
+  const subject = home && ({ type: 'property', id: home.id } as const);
   const isOpen = state !== 'over' && state !== 'cancelled';
-  const isVisitable = about !== null && readAbout(aboutKey(about), 'contact-appointment', data) !== null;
+  const isVisitable = subject !== null && readSubject(subjectKey(subject), 'contact-appointment', data) !== null;
   return {
     state,
     offeredUntil: visit.offeredUntil,
-    facts: visitFacts(visit, subject, locale, t),
-    about: about && aboutView(about, locale, await translatorIn(locale, 'price'), data),
+    facts: visitFacts(visit, ofVisit, locale, t),
+    subject: subject && subjectCardView(subject, locale, await translatorIn(locale, 'price'), data),
     days: isOpen ? (visit.property !== null && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
-    againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? about : null, locale, data),
+    againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? subject : null, locale, data),
   };
 }
 

@@ -51,7 +51,8 @@ export const recordFeedback = (id: string, feedback: Feedback | null, actor: Act
     if (visit.state !== 'confirmed') throw new Rejection('visitNotHeld');
     const [text, rating] = [feedback?.text ?? null, feedback?.rating ?? null];
     return changeRows(trx, actor, {
-      ...{ action: 'visit.feedback', subject: id },
+      action: 'visit.feedback',
+      subject: id,
       before: { feedback: isNoted(visit.feedback), rating: visit.rating },
       after: { feedback: isNoted(text), rating },
       rows: [{ table: 'visit', key: { id }, set: { feedback: text, rating } }],

@@ -71,7 +71,7 @@ function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): Upcom
   for (let i = low; ; i++) {
     const visit = visits[i];
     if (!visit || visit.startsAt >= absence.endsAt) return found;
-    if (isWithin(visit, absence)) found.push(visit);
+    if (isDuringAbsence(visit, absence)) found.push(visit);
   }
 }
 
@@ -81,5 +81,5 @@ export async function visitsInAbsence(id: string, now = Date.now()): Promise<Upc
   return absence ? visitsWithin(await upcomingVisits(now), absence) : [];
 }
 
-const isWithin = (visit: UpcomingVisit, absence: Absence): boolean =>
+const isDuringAbsence = (visit: UpcomingVisit, absence: Absence): boolean =>
   (absence.agenda === null || absence.agenda === visit.agenda) && overlap(visit, absence);

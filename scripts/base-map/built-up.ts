@@ -1,3 +1,4 @@
+import { metresPerDegree } from '../../lib/catalogue/location.ts';
 import type { Point, Ring } from './geometry.ts';
 import type { Street } from './sources.ts';
 import { classOf } from './streets.ts';
@@ -11,8 +12,6 @@ const blur = [1, 0.9, 0.6, 0.25];
 const threshold = 700;
 /** Squares: smaller patches and clearings are left out. */
 const minArea = 10;
-
-const metresPerDegree = 111_320;
 
 /**
  * Built-up land, which no open source at hand has: where residential streets lie close together. Closed rings of a polygon each, the

@@ -83,13 +83,13 @@ async function writeLead(
 ) {
   const moment = momentOf(daysAgo, now, sent.form === 'contact-me' ? 1 : 2);
   const inDays = (days: unknown) => (typeof days === 'number' ? addDays(dayOf(moment), days) : days);
-  const about = home
-    ? ({ be: 'property', id: home } as const)
+  const subject = home
+    ? ({ type: 'property', id: home } as const)
     : project
-      ? ({ be: 'project', id: project } as const)
+      ? ({ type: 'project', id: project } as const)
       : undefined;
   const filled = Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, inDays(value)]));
-  const id = await sendForm({ ...sent, about, values: filled }, moment, data);
+  const id = await sendForm({ ...sent, subject, values: filled }, moment, data);
   for (const event of events) await writeLeadEvent(id, event, moment + event.after * hourMs, data, now);
 }
 
@@ -119,7 +119,11 @@ async function writeLeadEvent(
 
 async function writeHandLead({ daysAgo, by, form, who, hasMail, home, remark }: HandLead, data: Snapshot, now: number) {
   const fields = {
-    ...{ form, remark, name: `${who.firstName} ${who.lastName}`, phone: who.phone, language: who.locale },
+    form,
+    remark,
+    name: `${who.firstName} ${who.lastName}`,
+    phone: who.phone,
+    language: who.locale,
     ...(hasMail && { email: who.email }),
     ...(home && { property: String(home) }),
   };
@@ -140,8 +144,8 @@ async function writeVisits(data: Snapshot, now: number): Promise<void> {
     const slot: string = what.isWaiting ? last : await freeSlot(home, requestedAt, after, data);
     last = slot;
     const values = { slot, waiting: what.isWaiting ?? false, nameToOwner: what.nameToOwner ?? false };
-    const about = { be: 'property', id: home } as const;
-    const id = await sendForm({ form: 'contact-appointment', about, who, values }, requestedAt, data);
+    const subject = { type: 'property', id: home } as const;
+    const id = await sendForm({ form: 'contact-appointment', subject, who, values }, requestedAt, data);
     const [by, end] = [staffOf(home, data), Number(slot) + 2 * hourMs];
     if (what.feedback) await act(by, 'visit.feedback', { id, ...what.feedback }, end, data);
     if (what.isMissed) await act(by, 'visit.missed', { id, missed: 'yes' }, end, data);

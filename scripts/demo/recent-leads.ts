@@ -98,8 +98,15 @@ export const recentLeads: readonly DemoLead[] = [
     form: 'contact-demand',
     who: dirk,
     values: {
-      ...{ valuationStreet: 'Kiezelstraat 88', valuationZip: '3500', valuationCity: 'Hasselt', phone: dirk.phone },
-      ...{ propertyType: 'Woning', livingArea: '140', groundArea: '620', valuationGoal: 'sell', slots: ['from16to19'] },
+      valuationStreet: 'Kiezelstraat 88',
+      valuationZip: '3500',
+      valuationCity: 'Hasselt',
+      phone: dirk.phone,
+      propertyType: 'Woning',
+      livingArea: '140',
+      groundArea: '620',
+      valuationGoal: 'sell',
+      slots: ['from16to19'],
     },
   },
   {

@@ -12,11 +12,11 @@ import { atTime, type DemoHome, type DemoRequest, daysBefore, sendForm, type Vis
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
 
-type HomeRequest = Omit<DemoRequest, 'about'> & { home: DemoHome };
+type HomeRequest = Omit<DemoRequest, 'subject'> & { home: DemoHome };
 
 const ofHome = ({ home, ...request }: HomeRequest): DemoRequest => ({
   ...request,
-  about: { be: 'property', id: home },
+  subject: { type: 'property', id: home },
 });
 
 /** The requests of visitors, with their age in days. */

@@ -8,7 +8,7 @@ import { plain } from '../../lib/base/slug.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
-import type { About } from '../../lib/forms/form-pages.ts';
+import type { FormSubject } from '../../lib/forms/form-pages.ts';
 import { formSchemas } from '../../lib/forms/form-schemas.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { PageForm } from '../../lib/routes/page-forms.ts';
@@ -66,7 +66,7 @@ export async function atTime<Result>(moment: number, work: () => Promise<Result>
 /** A form that a visitor sends. */
 export interface DemoRequest {
   form: PageForm;
-  about?: About;
+  subject?: FormSubject;
   who: Visitor;
   values?: Record<string, unknown>;
   source?: Record<string, string>;
@@ -81,7 +81,7 @@ export function daysBefore(now: number, days: number): number {
 
 /** Sends a form at a moment (ms since epoch), as receiveForm does after its checks; returns the id of the submission. */
 export const sendForm = (
-  { form, about, who, values, source = {} }: DemoRequest,
+  { form, subject, who, values, source = {} }: DemoRequest,
   moment: number,
   data: Snapshot,
 ): Promise<string> =>
@@ -94,7 +94,7 @@ export const sendForm = (
       form,
       locale,
       email,
-      about: about ?? null,
+      subject: subject ?? null,
       values: formSchemas[form].parse(typed),
       name: `${who.firstName} ${who.lastName}`,
     };

@@ -42,15 +42,20 @@ export const importHomes: Command = {
     const kept = known.source && placeOfFeed(known.source, env.varDir);
     const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
     const wanted = {
-      ...{ read: formats[known.format], place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
+      read: formats[known.format],
+      place,
+      feed: known.feed,
+      maxGone: known.maxGone,
+      broker: known.broker,
       dryRun: dryRun === true,
       today: dayOf(Date.now()),
+      by: commandActor,
       ...(known.source && { source: known.source }),
       only: only === undefined ? undefined : String(only),
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
     const [{ runImport }, { recorded }] = await Promise.all([
-      import('../import/run-import.ts'),
+      import('../../lib/import/run-import.ts'),
       import('../../lib/import/import-record.ts'),
     ]);
     const environment = { dataDir: env.dataDir, varDir: env.varDir, download };
@@ -88,7 +93,9 @@ function sourceOf({ options }: CommandInput) {
   const format = formatNames.find((one) => one === (wantedFormat ?? source?.format));
   if (!format) throw new UsageError(`--format is one of ${names}`);
   return {
-    ...{ feed: feed.data, format, source },
+    feed: feed.data,
+    format,
+    source,
     maxGone: maxGone ?? source?.mostGone ?? 0.2,
     broker: broker === undefined ? source?.broker : String(broker),
   };

@@ -3,7 +3,7 @@ import { table } from '../support/table.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** "2026-11-21 18:04" in the local time of the machine. */
-const minute = (time: number): string =>
+const localMinute = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 
 export const outbox: Command = {
@@ -14,8 +14,8 @@ export const outbox: Command = {
     const mails = await listUndelivered();
     if (mails.length === 0) return console.log('Everything has been delivered.');
     const rows = mails.map(({ id, state, tries, created_at, due_at, recipient, subject, last_error }) => {
-      const next = state === 'waiting' ? minute(due_at) : '';
-      return [id, state, String(tries), minute(created_at), next, recipient, subject, last_error ?? ''];
+      const next = state === 'waiting' ? localMinute(due_at) : '';
+      return [id, state, String(tries), localMinute(created_at), next, recipient, subject, last_error ?? ''];
     });
     console.log(table(['id', 'state', 'tries', 'stored', 'next try', 'to', 'subject', 'reason'], rows));
   },

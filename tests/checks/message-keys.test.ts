@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from '@/lib/forms/field-definitions';
 import { titles } from '@/lib/forms/field-rules';
+import { errorKeys } from '@/lib/forms/form-state';
 import { forms } from '@/lib/forms/forms';
-import { errorKeys } from '@/lib/http/form-state';
 import { browserMessages, browserParts } from '@/lib/staff/browser-messages';
 import { sourceFiles } from '../support/source-files';
 

@@ -10,7 +10,7 @@ const broker = sample.content.team.get(home.broker);
 test('a form says who answers and what happens next: below it, or beside it on a wide screen @wide', async ({ page }, {
   project,
 }) => {
-  await page.goto(formHref('contact-me', { be: 'property', id: home.id }, 'nl', sample) ?? '');
+  await page.goto(formHref('contact-me', { type: 'property', id: home.id }, 'nl', sample) ?? '');
   const aside = page.locator('[data-part="form-aside"]');
   await expect(aside).toContainText(broker?.name ?? '');
   await expect(aside.getByRole('listitem')).toHaveText([
@@ -19,7 +19,7 @@ test('a form says who answers and what happens next: below it, or beside it on a
     t('forms.contact-me.next.third'),
   ]);
   const [card, form, next] = await Promise.all(
-    ['form-about', 'form', 'form-aside'].map((part) => page.locator(`[data-part="${part}"]`).boundingBox()),
+    ['form-subject', 'form', 'form-aside'].map((part) => page.locator(`[data-part="${part}"]`).boundingBox()),
   );
   if (!card || !form || !next) throw new Error('a part of the form has no place');
   const formEnd = form.x + form.width;

@@ -40,7 +40,7 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
   await expect(page.locator('#places')).toHaveValue('3500 Hasselt');
   await expect(page.locator('#maxPrice')).toHaveValue('600000');
   await expect(page.locator('#types-2')).toBeChecked();
-  await expect(page.locator('[data-part="form-about"]')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
+  await expect(page.locator('[data-part="form-subject"]')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
   await fillIn(page, t, { firstName: 'Noor', lastName, email, privacy: true });
   const first = await confirm(page, email);
   expect(first?.subject).toMatch(/^\d+ pand/);
@@ -57,7 +57,7 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
   await page.getByLabel(t('forms.options.daily')).check();
   await submit(page);
   await expect(title(page)).toHaveText(t('subscription.search.changed.title'));
-  await expect(page.locator('[data-part="form-about"]')).toContainText('Genk');
+  await expect(page.locator('[data-part="form-subject"]')).toContainText('Genk');
 
   await page.goto(linkIn(first, t('alerts.stop')));
   await expect(title(page)).toHaveText(t('subscription.search.stop.title'));

@@ -46,7 +46,7 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
     .click();
   await expect(page).toHaveURL(formPageOf(home.id));
   await page.goto(formPageOf(home.id));
-  await expect(page.locator('[data-part="form-about"]')).toContainText(home.title.nl);
+  await expect(page.locator('[data-part="form-subject"]')).toContainText(home.title.nl);
   const slot = await chooseAny(page);
   await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
   await book(page, visitor);

@@ -44,5 +44,5 @@ export const everyRouteOf = ({ catalogue: { cities, types, projects, properties 
 /** Whether the form of a page needs a subject, without which the page cannot be shown. */
 export function needsSubject(route: Route): boolean {
   const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
-  return form !== null && forms[form].about?.must === true;
+  return form !== null && forms[form].subject?.isRequired === true;
 }

@@ -59,13 +59,13 @@ const rented = first(
   sample.catalogue.properties.values(),
   ({ goal, marquee, webId }) => goal === 1 && !marquee && webId === 2,
 );
-const about = {
-  'contact-me': { be: 'property', id: 5801 },
-  'contact-construction': { be: 'project', id: 30 },
-  'send-to-friend': { be: 'property', id: 5801 },
-  'request-documents': { be: 'property', id: 5801 },
-  'make-offer': { be: 'property', id: 5801 },
-  'rent-application': { be: 'property', id: rented.id },
+const subjects = {
+  'contact-me': { type: 'property', id: 5801 },
+  'contact-construction': { type: 'project', id: 30 },
+  'send-to-friend': { type: 'property', id: 5801 },
+  'request-documents': { type: 'property', id: 5801 },
+  'make-offer': { type: 'property', id: 5801 },
+  'rent-application': { type: 'property', id: rented.id },
 } as const;
 
 /** The forms with a separate page. */
@@ -80,7 +80,7 @@ export const addressAfter = (form: PageForm, locale: Locale): string | RegExp =>
 /** The address of a form, about a home or project of the sample if it needs one; a line of a list has that of the list. */
 export function addressOfForm(form: PageForm, locale: Locale): string {
   if (form === 'search-alert') return sample.paths.href({ name: 'listings', list: 'sale' }, locale);
-  const subject = form in about ? about[form as keyof typeof about] : null;
+  const subject = form in subjects ? subjects[form as keyof typeof subjects] : null;
   const href = formHref(form, subject, locale, sample);
   if (!href) throw new Error(`no page holds the form ${form}`);
   return href;

@@ -4,7 +4,7 @@ import { readDirectly } from './site-database';
 
 /**
  * Answers the sum that a form asks without a script. The site refuses an answer that comes within a second and a half: the token of the form
- * is dated back instead of waiting (lib/http/captcha.ts).
+ * is dated back instead of waiting (lib/forms/captcha.ts).
  */
 export async function answerSum(page: Page): Promise<void> {
   const question = (await page.locator('label[for="answer"]').textContent()) ?? '';

@@ -17,7 +17,7 @@ export interface Probe {
 }
 
 const perSecond = 20;
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 // In a separate thread, so that the attack does not delay the measurement.
 const { target, page, list }: ProbeTargets = workerData;
@@ -29,7 +29,7 @@ async function probe(): Promise<void> {
   const kind = iteration++ % 2 ? 'list' : 'page';
   const path = kind === 'page' ? page : `${list}?min=${100_000 + (iteration % 40) * 5_000}`;
   const started = performance.now();
-  const { status } = await send(target, { path, sender: visitor }, AbortSignal.timeout(timeout));
+  const { status } = await send(target, { path, sender: visitor }, AbortSignal.timeout(timeoutMs));
   found.push({ kind, ms: performance.now() - started, ok: status === '200' });
 }
 

@@ -43,7 +43,14 @@ export async function fillAgenda(data: Snapshot): Promise<void> {
     const seats = rows
       .filter(({ isNext }) => isNext)
       .map(({ row: { id, agenda, starts_at, ends_at } }) => ({
-        ...{ agenda, starts_at, ends_at, seat: 0, visit: id, holder: null, held_until: 0, network: null },
+        agenda,
+        starts_at,
+        ends_at,
+        seat: 0,
+        visit: id,
+        holder: null,
+        held_until: 0,
+        network: null,
       }));
     if (seats.length > 0) await database.insertInto('visit_seat').values(seats).execute();
   }

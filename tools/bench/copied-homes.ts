@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isForSale } from '../../lib/catalogue/goal.ts';
 import { regionOf } from '../../lib/catalogue/region.ts';
 import { type City, citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
@@ -56,7 +57,7 @@ function copyOf(original: Property, { id, nth, round }: Place, cities: readonly 
   const city = alike[(nth + round) % alike.length];
   if (!old || !city) throw new Error(`home ${home.id}: there is no city ${home.city}`);
   const factor = 0.75 + ((nth * 37) % 101) / 200;
-  const step = home.goal === 0 ? 500 : 5;
+  const step = isForSale(home.goal) ? 500 : 5;
   const priced = (amount: number) => Math.max(step, Math.round((amount * factor) / step) * step);
   const moved = (degrees: number, by: number) => Math.round((degrees + by) * 100_000) / 100_000;
   const { costs } = home.attributes;

@@ -24,8 +24,8 @@ import { peopleFor } from '../../lib/subscriptions/matching-people.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
-import { quantilesOf } from '../support/processes.ts';
 import { agendaLists, fillAgenda } from './agenda.ts';
+import { measure } from './measure-reads.ts';
 
 // npm run bench:inbox: how long the lists of the office take at 100,000 leads and 10,000 appointments, on each database.
 
@@ -91,10 +91,21 @@ async function fillSearches(): Promise<void> {
     const city = cities[n % cities.length]?.id ?? 'hasselt';
     const place = n % 4 === 0 ? `${city}.-.radius-15` : n % 7 === 0 ? '-.-.province-limburg' : `${city}.-`;
     return {
-      ...{ id: randomUUID(), email: `search.${n}@visitor.example`, name: `Zoeker ${n}`, locale: 'nl' as const },
+      id: randomUUID(),
+      email: `search.${n}@visitor.example`,
+      name: `Zoeker ${n}`,
+      locale: 'nl' as const,
       criteria: `${n % 5 === 0 ? 'rent' : 'sale'}.${place}${n % 3 === 0 ? '.max-400000' : ''}`,
-      ...{ pace: 'daily' as const, state: 'confirmed' as const, created_at: now, confirmed_at: now, due_at: now },
-      ...{ told_at: now, last_told_at: now, compared_with: null, leased_by: null, leased_until: 0 },
+      pace: 'daily' as const,
+      state: 'confirmed' as const,
+      created_at: now,
+      confirmed_at: now,
+      due_at: now,
+      told_at: now,
+      last_told_at: now,
+      compared_with: null,
+      leased_by: null,
+      leased_until: 0,
     };
   });
   const database = await db();
@@ -156,19 +167,6 @@ const lists: Record<string, () => Promise<unknown>> = {
   'reviews, owner': () => readReviews('waiting', owner, data),
   'reviews, broker': () => readReviews('refused', broker, data),
 };
-
-/** The median and the slowest of ten, in ms. */
-async function measure(list: () => Promise<unknown>): Promise<[median: number, slowest: number]> {
-  await list();
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const began = performance.now();
-    await list();
-    times.push(performance.now() - began);
-  }
-  const part = quantilesOf(times);
-  return [part(0.5), part(1)];
-}
 
 mkdirSync(inProject('var'), { recursive: true });
 const dir = mkdtempSync(inProject('var/bench-inbox-'));

@@ -18,7 +18,7 @@ import { pageForms } from '../../lib/routes/page-forms.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
-import { quantilesOf } from '../support/processes.ts';
+import { measure } from './measure-reads.ts';
 
 // npm run bench:people: how long the pages about people take at 100,000 leads of 40,000 people, on each database.
 
@@ -82,8 +82,15 @@ async function fillSome(trx: Trx, from: number, now: number): Promise<void> {
     .values(
       leads.flatMap(({ id, email, created_at }) =>
         [email, 'tom@heem.example'].map((recipient) => ({
-          ...{ id: randomUUID(), lead: id, recipient, subject: 'Uw vraag', created_at, ...sent },
-          ...{ leased_until: 0, finished_at: created_at, last_error: null },
+          id: randomUUID(),
+          lead: id,
+          recipient,
+          subject: 'Uw vraag',
+          created_at,
+          ...sent,
+          leased_until: 0,
+          finished_at: created_at,
+          last_error: null,
         })),
       ),
     )
@@ -95,8 +102,15 @@ async function fillSome(trx: Trx, from: number, now: number): Promise<void> {
       leads
         .filter((_, i) => i % 10 === 0)
         .map(({ id, property, created_at }) => ({
-          ...{ id, lead: id, property, agenda: 'broker:tom-claes', state: 'confirmed' as const, created_at },
-          ...{ starts_at: created_at + dayMs, ends_at: created_at + dayMs + 1, ...untouched },
+          id,
+          lead: id,
+          property,
+          agenda: 'broker:tom-claes',
+          state: 'confirmed' as const,
+          created_at,
+          starts_at: created_at + dayMs,
+          ends_at: created_at + dayMs + 1,
+          ...untouched,
         })),
     )
     .execute();
@@ -126,19 +140,6 @@ const pages: Record<string, () => Promise<unknown>> = {
   'what goes within a week': () => dueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),
   'after a form': () => inTransaction((trx) => refreshPerson(trx, one)),
 };
-
-/** The median and the slowest of ten, in ms. */
-async function measure(read: () => Promise<unknown>): Promise<[median: number, slowest: number]> {
-  await read();
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const began = performance.now();
-    await read();
-    times.push(performance.now() - began);
-  }
-  const part = quantilesOf(times);
-  return [part(0.5), part(1)];
-}
 
 mkdirSync(inProject('var'), { recursive: true });
 const dir = mkdtempSync(inProject('var/bench-people-'));

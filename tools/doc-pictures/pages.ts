@@ -14,7 +14,9 @@ export const pagePictures: readonly PagePicture[] = [
 ];
 
 const ofModule = (name: string, path = '/en/test-page/', part = `#${name}`): SitePicture => ({
-  ...{ name: `module-${name}`, path, part },
+  name: `module-${name}`,
+  path,
+  part,
   marks: [],
   height: 640,
 });

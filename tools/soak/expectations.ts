@@ -42,7 +42,7 @@ export interface ExpectedResponse extends Expectation {
   end: string;
 }
 
-const responseTimeout = 10_000;
+const responseTimeoutMs = 10_000;
 
 /** Sends a request; resolves to the time until the response was complete, in ms, and what is wrong with it (null for nothing). */
 export async function fetchExpected(
@@ -53,7 +53,7 @@ export async function fetchExpected(
   try {
     const answer = await fetch(site + expected.path, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(responseTimeout),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
     const body = await answer.text();
     const ms = performance.now() - started;
@@ -76,7 +76,7 @@ export function responseMismatch(
   return blocked ? `${expected.path}: expected a policy that allows its scripts, found none for "${blocked}"` : null;
 }
 
-const checkTimeout = 6_000;
+const checkTimeoutMs = 6_000;
 
 /** Resolves to what is wrong; null for nothing. */
 export type Check = () => Promise<string | null>;
@@ -88,7 +88,7 @@ export async function waitUntil(check: Check, from: number): Promise<number> {
     const wrong = await check();
     const passed = performance.now() - from;
     if (wrong === null) return passed;
-    if (passed > checkTimeout) throw new Error(wrong);
+    if (passed > checkTimeoutMs) throw new Error(wrong);
   }
 }
 

@@ -23,7 +23,7 @@ function requestsOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<E
   const withForm = new Set(content.formPages.values());
   const texts = [...content.pages.keys()].filter((id) => !withForm.has(id) && id !== targets.page);
   // Without a home, a form about a home redirects.
-  const formPages = [...content.formPages].filter(([form]) => !forms[form].about?.must);
+  const formPages = [...content.formPages].filter(([form]) => !forms[form].subject?.isRequired);
   return {
     home: inAllLanguages([{ name: 'home' }]),
     'landing list': inAllLanguages([

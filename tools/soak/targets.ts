@@ -1,5 +1,6 @@
 import { slug } from '../../lib/base/slug.ts';
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
+import { isForSale } from '../../lib/catalogue/goal.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts';
@@ -24,7 +25,7 @@ export interface Targets {
 
 /** Chooses from the data: homes in the cities with the fewest homes, so that the first page of the list shows them. */
 export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
-  const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
+  const forSale = [...catalogue.properties.values()].filter(({ goal }) => isForSale(goal));
   // Withdrawing a home that a list names would be an issue in the data.
   const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
   const cities = [...Map.groupBy(forSale, ({ city }) => city).values()].sort((a, b) => a.length - b.length);

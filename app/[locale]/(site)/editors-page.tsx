@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { formRequest, queryOfForm } from '@/lib/forms/about';
+import { formRequest, queryOfForm } from '@/lib/forms/form-subject';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageSummary } from '@/lib/seo/page-summary';
@@ -34,11 +34,11 @@ interface EditorsPageProps {
 /** A page that editors build: its title, and modules from data/pages. */
 export async function EditorsPage({ id, query: asked = new URLSearchParams() }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
-  const { about, search } = formRequest(formOn(page), asked, data);
+  const { subject, search } = formRequest(formOn(page), asked, data);
   return (
-    <Frame route={route} query={queryOfForm(about, search)}>
+    <Frame route={route} query={queryOfForm(subject, search)}>
       <PageHead page={page} data={data} />
-      <Modules route={route} modules={page.modules} about={about} search={search} />
+      <Modules route={route} modules={page.modules} subject={subject} search={search} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>
   );

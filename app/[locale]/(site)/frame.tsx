@@ -55,7 +55,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      {preview && <PreviewBar until={preview.until} {...(await faultsOfPreview(locale))} />}
+      {preview && <PreviewBar until={preview.until} {...(await issuesOfPreview(locale))} />}
       <div
         id="top"
         className={preview ? `${styles.page} ${styles.belowPreview}` : styles.page}
@@ -97,13 +97,13 @@ export async function Frame({ route, query = '', overBanner = false, children }:
 }
 
 /** What the check of the data says of the latest files, and of the drafts as if they were published. */
-async function faultsOfPreview(locale: Locale) {
+async function issuesOfPreview(locale: Locale) {
   const state = dataState();
-  const [latest, faults] = await Promise.all([
+  const [latest, issues] = await Promise.all([
     faultLines(state, locale),
     faultLines({ issues: state.drafts().issues, held: new Map() }, locale),
   ]);
-  return state.isRefused ? { refused: latest, held: [], faults } : { refused: [], held: latest, faults };
+  return state.isRefused ? { refused: latest, held: [], issues } : { refused: [], held: latest, issues };
 }
 
 /** The way down to a page with the home page before it, as search engines want it. */

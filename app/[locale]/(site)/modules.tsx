@@ -3,8 +3,8 @@ import { ModuleRows } from '@/components/modules/module-rows';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { pageData } from '@/lib/data/store';
-import { queryOfForm } from '@/lib/forms/about';
-import type { About } from '@/lib/forms/form-pages';
+import type { FormSubject } from '@/lib/forms/form-pages';
+import { queryOfForm } from '@/lib/forms/form-subject';
 import { forms } from '@/lib/forms/forms';
 import type { Route } from '@/lib/routes/routes';
 import { agendaOf } from '@/lib/visits/agenda';
@@ -15,17 +15,17 @@ import { sendForm } from './send-form';
 interface ModulesProps {
   route: Route;
   modules: readonly PageModule[];
-  about?: About | null;
+  subject?: FormSubject | null;
   search?: Criteria | null;
 }
 
 /** The modules of a page, as the editor put them together. */
-export async function Modules({ route, modules, about = null, search = null }: ModulesProps) {
+export async function Modules({ route, modules, subject = null, search = null }: ModulesProps) {
   const [locale, data] = [await pageLocale(), await pageData()];
-  const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
-  const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const days = books ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data) : [];
-  const address = data.paths.href(route, locale) + queryOfForm(about, search);
-  const context = { locale, data, address, about, search, send: sendForm, slotDays: days };
+  const hasSlots = modules.some((module) => module.view === 'form' && forms[module.form].hasSlots);
+  const home = subject?.type === 'property' ? (data.catalogue.properties.get(subject.id) ?? null) : null;
+  const days = hasSlots ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data) : [];
+  const address = data.paths.href(route, locale) + queryOfForm(subject, search);
+  const context = { locale, data, address, subject, search, send: sendForm, slotDays: days };
   return <ModuleRows modules={modules} context={context} />;
 }

@@ -72,7 +72,9 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <Phases project={project} data={data} />
           <Drawings project={project} data={data} />
           <UnitTable project={project} order={order} data={data} />
-          <PickUnits />
+          <PickUnits
+            words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
+          />
           <PictureGrid id="plans" title={t('project.plans')} pictures={plans} folds />
           <div className={projectStyles.sideBySide}>
             <ProjectFacts project={project} data={data} />

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { answerOf, handleForm } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
-import type { FormState } from '@/lib/http/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 
 /** Takes a form that a browser posts to its own page, without a script: what is wrong comes back as that page. */

@@ -30,7 +30,11 @@ export async function PlaceSurroundings({ place, facing = null, children }: Plac
   const { street, town } = addressLines(place, city, locale);
   const { longitude, latitude, radius } = location;
   const where = radius > 0 ? `${town}. ${t('circle')}` : [street, town].filter(Boolean).join(', ');
-  const map = surroundingsMapView([place.id, longitude, latitude, radius, '', where, null], locale, data);
+  const map = surroundingsMapView(
+    { id: place.id, longitude, latitude, radius, price: '', place: where, marquee: null },
+    locale,
+    data,
+  );
   const around = {
     location,
     town: { name: capitalise(city.name[locale]), centre: city },

@@ -1,4 +1,4 @@
-import { newChallenge } from '@/lib/http/captcha';
+import { newChallenge } from '@/lib/forms/captcha';
 import { privateJson } from '@/lib/http/responses';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
 

@@ -34,7 +34,9 @@ export const boundsOf = (points: readonly Point[]): LngLatBounds => {
 export function firstView(message: MapMessage): LngLatBounds {
   const { area, groups } = message.messageInfo;
   if (area.length > 0) return boundsOf(area);
-  const homes = shownHomes(message).flatMap((home) => (home[3] > 0 ? circleRing(home) : [[home[1], home[2]] as Point]));
+  const homes = shownHomes(message).flatMap((home) =>
+    home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
+  );
   const bounds = boundsOf([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
   return bounds.isEmpty() ? wholeLand : bounds;
 }

@@ -1,4 +1,4 @@
-import type { MapProperty } from '@/lib/map/map-messages';
+import type { MapHome } from '@/lib/map/map-messages';
 
 /** Homes that are shown as one marker, since their own would cover each other. */
 export interface Cluster {
@@ -6,7 +6,7 @@ export interface Cluster {
   key: string;
   longitude: number;
   latitude: number;
-  homes: readonly MapProperty[];
+  homes: readonly MapHome[];
 }
 
 /** Markers in px, with a little air: the circle of several homes, and a price, which may be some words. */
@@ -16,7 +16,7 @@ const price = { minWidth: 84, maxWidth: 136, edges: 26, letter: 6.6, height: 40 
 const sizeOf = ({ homes }: Group) => {
   const [first] = homes;
   if (homes.length > 1 || !first) return circle;
-  const width = price.edges + price.letter * first[4].length;
+  const width = price.edges + price.letter * first.price.length;
   return { width: Math.min(price.maxWidth, Math.max(price.minWidth, width)), height: price.height };
 };
 
@@ -33,13 +33,13 @@ function toPixels(longitude: number, latitude: number, zoom: number): [x: number
 interface Group {
   x: number;
   y: number;
-  homes: MapProperty[];
+  homes: MapHome[];
 }
 
 /** Takes homes and a zoom level; returns them so grouped that no marker covers another. Independent of what is in view. */
-export function clusterHomes(homes: readonly MapProperty[], zoom: number): Cluster[] {
+export function clusterHomes(homes: readonly MapHome[], zoom: number): Cluster[] {
   let groups = homes.map((home): Group => {
-    const [x, y] = toPixels(home[1], home[2], zoom);
+    const [x, y] = toPixels(home.longitude, home.latitude, zoom);
     return { x, y, homes: [home] };
   });
   // Those that are joined move to their middle, where they may cover others.
@@ -83,7 +83,7 @@ function joined(groups: readonly Group[]): Group {
   return { x: mean('x'), y: mean('y'), homes };
 }
 
-function toCluster(homes: readonly MapProperty[]): Cluster {
-  const mean = (at: 1 | 2) => homes.reduce((sum, home) => sum + home[at], 0) / homes.length;
-  return { key: homes.map(([id]) => id).join(' '), longitude: mean(1), latitude: mean(2), homes };
+function toCluster(homes: readonly MapHome[]): Cluster {
+  const mean = (at: 'longitude' | 'latitude') => homes.reduce((sum, home) => sum + home[at], 0) / homes.length;
+  return { key: homes.map(({ id }) => id).join(' '), longitude: mean('longitude'), latitude: mean('latitude'), homes };
 }

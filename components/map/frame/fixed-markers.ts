@@ -1,9 +1,10 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { MapGroup, MapProperty, MessageInfo } from '@/lib/map/map-messages';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { MapGroup, MapHome, MessageInfo } from '@/lib/map/map-messages';
 import styles from './map-frame.module.css';
 
 /** The pin of the one place that a map is about. */
-export function addPin(map: MapLibreMap, [, longitude, latitude, , , place]: MapProperty): void {
+export function addPin(map: MapLibreMap, { longitude, latitude, place }: MapHome): void {
   const element = document.createElement('div');
   element.className = `${styles.markerPin}`;
   element.role = 'img';
@@ -32,6 +33,6 @@ export function addGroup(
   element.href = path;
   element.target = '_top';
   element.textContent = isNamed ? name : String(count);
-  element.ariaLabel = `${name}: ${words.cluster.replace('{count}', String(count))}`;
+  element.ariaLabel = `${name}: ${fillWords(words.cluster, { count })}`;
   return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import type { FoundHome } from '@/lib/search/search-line';
 import styles from './home-card.module.css';
 import { HomeLinks } from './home-links';
 
 interface HomeCardProps {
-  homes: readonly MapProperty[];
+  homes: readonly MapHome[];
   info: MessageInfo;
   onClose(): void;
 }
@@ -25,7 +26,7 @@ export function HomeCard({ homes, info, onClose }: HomeCardProps) {
       className={styles.frameCard}
       data-part="home-card"
       tabIndex={-1}
-      aria-label={homes.length > 1 ? words.cluster.replace('{count}', String(homes.length)) : first[5]}
+      aria-label={homes.length > 1 ? fillWords(words.cluster, { count: homes.length }) : first.place}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <button type="button" className={styles.frameCardClose} aria-label={words.close} onClick={onClose}>
@@ -34,13 +35,13 @@ export function HomeCard({ homes, info, onClose }: HomeCardProps) {
       {homes.length > 1 ? (
         <HomeLinks homes={homes} info={info} />
       ) : (
-        <OneHome key={first[0]} home={first} path={`${homePath}${first[0]}/`} words={words} />
+        <OneHome key={first.id} home={first} path={`${homePath}${first.id}/`} words={words} />
       )}
     </section>
   );
 }
 
-function OneHome({ home, path, words }: { home: MapProperty; path: string; words: MessageInfo['words'] }) {
+function OneHome({ home, path, words }: { home: MapHome; path: string; words: MessageInfo['words'] }) {
   const [found, setFound] = useState<FoundHome | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
@@ -52,7 +53,7 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
     };
     load().catch(() => setMissing(words.failed));
   }, [path, words]);
-  const [, , , radius, price, place] = home;
+  const { radius, price, place } = home;
   return (
     <article className={styles.frameHome}>
       <div className={styles.frameCardPicture}>{found?.picture && <img src={found.picture} alt="" />}</div>

@@ -7,7 +7,7 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
-import type { MapGroup, MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
+import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
 import { boundsApart, cornersOf, firstView, roaming, zoomLimit } from './camera';
@@ -32,7 +32,7 @@ prewarm();
 const tilesOfFile = readTiles();
 
 /** Homes that share a marker and that zooming does not separate. */
-type OnHomes = (homes: readonly MapProperty[]) => void;
+type OnHomes = (homes: readonly MapHome[]) => void;
 
 /** px: half of a marker, with some room. */
 const besideCard = { x: 52, y: 28 };
@@ -44,7 +44,7 @@ const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 /** How near a map is at first: homes of a list, the street of one, the street in which a pin is put. */
 const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
 
-const placeOf = ({ longitude, latitude }: MapGroup): Point => [longitude, latitude];
+const placeOf = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
 
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {
@@ -114,7 +114,7 @@ export class LiveMap {
     const homes = shownHomes(message);
     if (message.customMarker === 'price')
       this.#markers = new Markers(this.map, { homes, words, onChoose: (cluster) => this.#choose(cluster) });
-    else if (message.customMarker === 'pin') for (const home of homes) if (home[3] === 0) addPin(this.map, home);
+    else if (message.customMarker === 'pin') for (const home of homes) if (home.radius === 0) addPin(this.map, home);
     this.#showGroups();
     this.#followScheme();
     this.map.on('moveend', () => this.#limitZoom());
@@ -135,7 +135,7 @@ export class LiveMap {
     showCircles(this.map, homes);
     showArea(this.map, message.messageInfo.area);
     const bounds = this.map.getBounds();
-    const places = [...homes.map(([, x, y]) => [x, y] as const), ...message.messageInfo.groups.map(placeOf)];
+    const places = [...homes.map(placeOf), ...message.messageInfo.groups.map(placeOf)];
     if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
       this.map.fitBounds(firstView(message), { padding: belowTools, maxZoom: closest.price });
   }
@@ -154,10 +154,10 @@ export class LiveMap {
       this.#markers.keepRoom();
       return;
     }
-    const pins = customMarker === 'pin' ? shownHomes(this.#message).filter(([, , , radius]) => radius === 0) : [];
+    const pins = customMarker === 'pin' ? shownHomes(this.#message).filter(({ radius }) => radius === 0) : [];
     showMarkerRoom(this.map, [
       ...messageInfo.groups.map(({ longitude, latitude }) => ({ marker: 'cluster' as const, longitude, latitude })),
-      ...pins.map(([, longitude, latitude]) => ({ marker: 'pin' as const, longitude, latitude })),
+      ...pins.map(({ longitude, latitude }) => ({ marker: 'pin' as const, longitude, latitude })),
     ]);
   }
 
@@ -183,7 +183,7 @@ export class LiveMap {
   async showPin(place: PinMessage, onMove: (point: Point) => void): Promise<void> {
     const [home] = shownHomes(this.#message);
     this.#pin ??= import('./movable-pin').then(
-      ({ MovablePin }) => new MovablePin(this.map, this.#message.messageInfo, home?.[5], onMove),
+      ({ MovablePin }) => new MovablePin(this.map, this.#message.messageInfo, home?.place, onMove),
     );
     (await this.#pin).show(place);
   }
@@ -218,7 +218,7 @@ export class LiveMap {
   }
 
   /** Moves the map where the card of a home covers its marker. */
-  showBeside([, longitude, latitude]: MapProperty): void {
+  showBeside({ longitude, latitude }: MapHome): void {
     const frame = this.map.getContainer();
     const card = frame.parentElement?.querySelector('[data-part="home-card"]')?.getBoundingClientRect();
     const { x, y } = this.map.project([longitude, latitude]);
@@ -263,7 +263,7 @@ export class LiveMap {
   }
 
   #choose({ homes }: Cluster): void {
-    const bounds = boundsApart(homes.map(([, longitude, latitude]): Point => [longitude, latitude]));
+    const bounds = boundsApart(homes.map(placeOf));
     const limit = this.#limitAt((bounds ?? this.map).getCenter().toArray());
     if (!bounds || this.map.getZoom() >= limit) this.#onHomes(homes);
     else this.map.setMaxZoom(Math.max(limit, this.map.getMaxZoom())).fitBounds(bounds, { padding: 72, maxZoom: limit });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { areaText } from '@/lib/map/area';
-import { type MapMessage, type MapProperty, offMapText, type PinMessage, type Point } from '@/lib/map/map-messages';
+import { type MapHome, type MapMessage, offMapText, type PinMessage, type Point } from '@/lib/map/map-messages';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';
 import styles from './map-frame.module.css';
@@ -27,7 +27,7 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
   const opener = useRef<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const [chosen, setChosen] = useState<readonly MapProperty[]>([]);
+  const [chosen, setChosen] = useState<readonly MapHome[]>([]);
   const { words, groups } = message.messageInfo;
   const shown = shownHomes(message).length;
   const offMap = message.propertiesList.length - shown;
@@ -63,7 +63,7 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
   }, [map, message]);
 
   const [choice] = chosen;
-  useEffect(() => map?.highlight(highlight ?? choice?.[0] ?? null), [map, highlight, choice]);
+  useEffect(() => map?.highlight(highlight ?? choice?.id ?? null), [map, highlight, choice]);
   useEffect(() => {
     if (pin) map?.showPin(pin, onPin).catch(onFail);
   }, [map, pin, onPin, onFail]);
@@ -94,7 +94,7 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
       {map && offMap > 0 && <p className={styles.frameOffMap}>{offMapText(words, offMap)}</p>}
       {isDrawn && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
-      {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
+      {chosen.length > 0 && <HomeCard key={chosen[0]?.id} homes={chosen} info={message.messageInfo} onClose={close} />}
     </>
   );
 }

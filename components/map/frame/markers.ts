@@ -1,12 +1,13 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { seenIds } from '@/components/seen/seen-homes';
-import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
 import { showMarkerRoom } from './overlays';
 
 interface MarkerOptions {
-  homes: readonly MapProperty[];
+  homes: readonly MapHome[];
   words: MessageInfo['words'];
   onChoose(cluster: Cluster): void;
 }
@@ -20,7 +21,7 @@ export class Markers {
   readonly #options: MarkerOptions;
   readonly #shown = new Map<string, { cluster: Cluster; marker: Marker }>();
   readonly #seen = seenIds();
-  #homes: readonly MapProperty[];
+  #homes: readonly MapHome[];
   #clusters: Cluster[] = [];
   #level = Number.NaN;
   #highlight: number | null = null;
@@ -52,7 +53,7 @@ export class Markers {
   }
 
   /** Shows the homes of another list. */
-  setHomes(homes: readonly MapProperty[]): void {
+  setHomes(homes: readonly MapHome[]): void {
     this.#homes = homes;
     this.#level = Number.NaN;
     this.#remove(new Set());
@@ -91,7 +92,7 @@ export class Markers {
     const element = markerButton(cluster, this.#options.words);
     element.toggleAttribute(
       'data-seen',
-      cluster.homes.every(([id]) => this.#seen.has(id)),
+      cluster.homes.every(({ id }) => this.#seen.has(id)),
     );
     element.addEventListener('click', () => this.#options.onChoose(cluster));
     this.#mark(cluster, element);
@@ -110,7 +111,7 @@ export class Markers {
   #mark({ homes }: Cluster, element: HTMLElement): void {
     element.toggleAttribute(
       'data-on',
-      homes.some(([id]) => id === this.#highlight),
+      homes.some(({ id }) => id === this.#highlight),
     );
   }
 }
@@ -123,10 +124,10 @@ function markerButton({ homes }: Cluster, words: MessageInfo['words']): HTMLButt
     button.className = `${styles.marker} ${styles.markerCluster}`;
     button.dataset.marker = 'cluster';
     button.textContent = String(homes.length);
-    button.ariaLabel = words.cluster.replace('{count}', String(homes.length));
+    button.ariaLabel = fillWords(words.cluster, { count: homes.length });
     return button;
   }
-  const [, , , radius, price, place] = first;
+  const { radius, price, place } = first;
   button.className = radius > 0 ? `${styles.marker} ${styles.markerNear}` : `${styles.marker}`;
   button.dataset.marker = 'home';
   button.textContent = price;

@@ -1,12 +1,15 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import type { MapProperty, Point } from '@/lib/map/map-messages';
+import { metresPerDegree } from '@/lib/catalogue/location';
+import type { MapHome, Point } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 
-const metresPerDegree = 111_320;
 const corners = 48;
 
+/** A home, or a point with a radius in metres. */
+type Place = Pick<MapHome, 'longitude' | 'latitude' | 'radius'>;
+
 /** A circle on the ground as a polygon, around a point with a radius in metres. */
-export function circleRing([, longitude, latitude, radius]: MapProperty): Point[] {
+export function circleRing({ longitude, latitude, radius }: Place): Point[] {
   const high = radius / metresPerDegree;
   const wide = high / Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: corners + 1 }, (_, i): Point => {
@@ -25,7 +28,7 @@ const polygons = (rings: readonly (readonly Point[])[]) => ({
 });
 
 /** Draws what lies over any base map: the circles of hidden addresses, and the area of the search. Called again for each new style. */
-export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], area: readonly Point[], colours: Palette) {
+export function addOverlays(map: MapLibreMap, homes: readonly MapHome[], area: readonly Point[], colours: Palette) {
   map.addSource('circles', { type: 'geojson', data: circlesOf(homes) });
   map.addSource('area', { type: 'geojson', data: polygons(area.length > 0 ? [closed(area)] : []) });
   const fill = { 'fill-color': colours.circle, 'fill-opacity': 0.12 };
@@ -52,12 +55,11 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], are
   });
 }
 
-const circlesOf = (homes: readonly MapProperty[]) =>
-  polygons(homes.filter(([, , , radius]) => radius > 0).map(circleRing));
+const circlesOf = (places: readonly Place[]) => polygons(places.filter(({ radius }) => radius > 0).map(circleRing));
 
-/** Shows the circles of other homes. */
-export const showCircles = (map: MapLibreMap, homes: readonly MapProperty[]): void => {
-  map.getSource<GeoJSONSource>('circles')?.setData(circlesOf(homes));
+/** Replaces the circles that are shown. */
+export const showCircles = (map: MapLibreMap, places: readonly Place[]): void => {
+  map.getSource<GeoJSONSource>('circles')?.setData(circlesOf(places));
 };
 
 /** px of the markers, which are HTML that the canvas does not know of. */

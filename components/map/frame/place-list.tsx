@@ -1,3 +1,4 @@
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapMessage } from '@/lib/map/map-messages';
 import homeCardStyles from './home-card.module.css';
 import { HomeLinks } from './home-links';
@@ -15,7 +16,7 @@ export function PlaceList({ message }: { message: MapMessage }) {
           <li key={path}>
             <a href={path} target="_top">
               <strong>{name}</strong>
-              <span>{words.cluster.replace('{count}', String(count))}</span>
+              <span>{fillWords(words.cluster, { count })}</span>
             </a>
           </li>
         ))}

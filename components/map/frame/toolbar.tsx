@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MessageInfo, Point } from '@/lib/map/map-messages';
 import type { LiveMap } from './live-map';
 import frameStyles from './map-frame.module.css';
@@ -95,7 +96,7 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
       {detailedStyle && (
         <button type="button" className={styles.frameStyle} onClick={() => showDetailed(!detailed)}>
           <Icon name="map" />
-          {detailed ? words.calm : words.detailed.replace('{host}', new URL(detailedStyle).host)}
+          {detailed ? words.calm : fillWords(words.detailed, { host: new URL(detailedStyle).host })}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';
+import { isForRent, isForSale } from '../goal.ts';
 import { isUnfinished } from '../off-plan.ts';
 import { wholePrice } from '../price.ts';
 import { maxDepositMonths, purchaseCostsOf } from '../property-costs.ts';
@@ -98,9 +99,14 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
       'attributes.building.availableFrom',
       { day: availableFrom },
     ),
-    ...warnIf(home.goal === 0 && costs.monthlyRent !== undefined && availability !== 'tenanted', 'tenantUnsaid', at, {
-      given: costs.monthlyRent ?? 0,
-    }),
+    ...warnIf(
+      isForSale(home.goal) && costs.monthlyRent !== undefined && availability !== 'tenanted',
+      'tenantUnsaid',
+      at,
+      {
+        given: costs.monthlyRent ?? 0,
+      },
+    ),
     ...warnIf(!unfinished && constructionYear > Number(day.slice(0, 4)), 'builtLater', at, {
       year: String(constructionYear),
     }),
@@ -124,7 +130,7 @@ const maxShareOfReferenceRent = 1.2;
 function referenceWarnings(home: Property): Warning[] {
   const { referenceRent } = home.attributes.costs;
   const rent = wholePrice(home);
-  if (home.goal !== 1 || rent === null || referenceRent === undefined) return [];
+  if (!isForRent(home.goal) || rent === null || referenceRent === undefined) return [];
   const values = { amount: rent, given: referenceRent };
   return warnIf(rent > referenceRent * maxShareOfReferenceRent, 'rentAboveReference', 'price.amount', values);
 }
@@ -133,14 +139,14 @@ function depositWarnings(home: Property, day: string, data: Snapshot): Warning[]
   const { deposit = 0 } = home.attributes.costs;
   const months = maxDepositMonths(home, day, data);
   const rent = wholePrice(home);
-  if (home.goal !== 1 || rent === null || months === null || !dwellings.includes(home.webId)) return [];
+  if (!isForRent(home.goal) || rent === null || months === null || !dwellings.includes(home.webId)) return [];
   const amount = months * rent;
   return warnIf(deposit > amount, 'depositHigh', 'attributes.costs.deposit', { given: deposit, months, amount });
 }
 
 function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { building, costs } = home.attributes;
-  if (home.goal !== 0) return [];
+  if (!isForSale(home.goal)) return [];
   const isNew = building.condition === 'new' || isUnfinished(home);
   const computed = home.price.publish ? purchaseCostsOf(home, day, data) : null;
   const own = computed && computed !== 'mixed' ? computed.columns[0] : undefined;

@@ -1,3 +1,4 @@
+import { isForRent } from '../goal.ts';
 import { withoutCorrections } from '../next-history.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
@@ -22,7 +23,7 @@ export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
   const before = known.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
   const change = before === undefined ? 0 : amount / before - 1;
   const { monthlyRent } = home.attributes.costs;
-  const isSmall = goal === 1 && amount < smallestRent[dwellings.includes(home.webId) ? 'dwelling' : 'other'];
+  const isSmall = isForRent(goal) && amount < smallestRent[dwellings.includes(home.webId) ? 'dwelling' : 'other'];
   return [
     ...warnIf(isSmall, 'rentSmall', path, { amount }),
     ...warnIf(!isSmall && !Number.isInteger(amount), 'priceCents', path, { amount }),
@@ -36,7 +37,7 @@ export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
           amount,
           percent: Math.round(Math.abs(change) * 100),
         })),
-    ...(goal === 1 && monthlyRent !== undefined
+    ...(isForRent(goal) && monthlyRent !== undefined
       ? warnIf(true, 'rentTwice', 'attributes.costs.monthlyRent', { given: monthlyRent, amount })
       : []),
   ];

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
+import { isForSale } from '../goal.ts';
 import type { Property } from '../schema/property.ts';
 import type { Warning, WarningCode } from './warning.ts';
 
@@ -38,7 +39,7 @@ const withoutVat: Patterns = {
 export function wrongWords(home: Property): Warning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;
-  const isPriced = home.goal === 0 && home.price.publish;
+  const isPriced = isForSale(home.goal) && home.price.publish;
   const matches = (text: string, locale: Locale): [RegExpExecArray | null, WarningCode][] => {
     const none = noLift[locale].exec(text);
     return [

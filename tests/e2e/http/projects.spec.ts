@@ -29,6 +29,6 @@ test('phases say when they are handed over and what is left, a sold-out one too'
 test('documents are requested with the form about the project', async ({ page }) => {
   const { links } = await sentPage(page, pathOf(30), { links: 'main a' });
   const document = links.find(({ text }) => text === t('project.documentKinds.specifications'));
-  const { about } = await sentPage(page, document?.attribute('href') ?? '', { about: '[data-part="form-about"]' });
+  const { about } = await sentPage(page, document?.attribute('href') ?? '', { about: '[data-part="form-subject"]' });
   expect(about[0]?.text).toContain('Egge Park');
 });

@@ -27,7 +27,7 @@ test('the page of a home for sale leads to forms about it, and has its figures, 
   const hrefOf = (name: string) => links.find(({ text }) => text === name)?.attribute('href') ?? '';
   for (const name of ['question', 'documents', 'offer', 'friend'])
     expect(hrefOf(t(`actions.${name}`))).toMatch(new RegExp(`\\?property=${forSale.id}$`));
-  const { about } = await sentPage(page, hrefOf(t('actions.offer')), { about: '[data-part="form-about"]' });
+  const { about } = await sentPage(page, hrefOf(t('actions.offer')), { about: '[data-part="form-subject"]' });
   expect(about[0]?.text).toContain(forSale.title.nl);
   const video = links.find((link) => /\.mp4$/.test(link.attribute('href')))?.attribute('href') ?? '';
   expect((await page.request.get(video)).headers()['content-type']).toBe('video/mp4');

@@ -12,7 +12,7 @@ import { writeFile } from '@/lib/files/write-file';
 import type { Report } from '@/lib/import/decisions';
 import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
-import { type ImportEnvironment, type ImportOptions, runImport } from '../../../scripts/import/run-import';
+import { type ImportEnvironment, type ImportOptions, runImport } from '@/lib/import/run-import';
 import { Folder, newFolder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 
@@ -74,7 +74,16 @@ export class Agency extends Folder {
     const read = formats[format];
     const place = path.join(this.environment.varDir, 'feed');
     writeFile(place, feed);
-    const usual = { read, place, feed: format, maxGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
+    const usual = {
+      read,
+      place,
+      feed: format,
+      maxGone: 0.5,
+      broker: undefined,
+      dryRun: false,
+      today: '2026-11-22',
+      by: { id: null, name: 'test' },
+    };
     return runImport({ ...usual, ...more }, { ...this.environment, ...environment });
   }
 

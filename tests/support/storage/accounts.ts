@@ -3,7 +3,7 @@ import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
 import { receiverOf } from '@/lib/app/account-receivers';
 import { db } from '@/lib/db/database';
-import type { FormState } from '@/lib/http/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 

@@ -13,7 +13,7 @@ export const lead = (own: Partial<Lead> = {}): Lead => ({
   name: 'An Peeters',
   email: 'an.peeters@visitor.example',
   fields: { remark: 'Wanneer mag ik langskomen?' },
-  about: { property: 100001 },
+  subject: { property: 100001 },
   source: { utm_source: 'newsletter' },
   ...own,
 });
@@ -47,4 +47,4 @@ export const owned = (...ids: number[]): OwnedHome[] => ids as OwnedHome[];
 
 /** A request of An Peeters about a home, with the mail to the agency that names her. */
 export const request = (form: HomeForm, property: number, fields: Record<string, unknown>) =>
-  storeLead(lead({ form, about: { property }, fields }), [mail({ subject: 'Contact · Een huis · An Peeters' })]);
+  storeLead(lead({ form, subject: { property }, fields }), [mail({ subject: 'Contact · Een huis · An Peeters' })]);

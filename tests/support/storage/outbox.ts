@@ -17,7 +17,7 @@ import { mail } from './examples';
 /** A worker of this test that wakes with each commit and retries at once, up to four times. */
 export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): RunningJob {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
-  const settings = { ...defaultSettings, busyPoll: 50, quietPoll: 50, retry, ...own };
+  const settings = { ...defaultSettings, busyPollMs: 50, quietPollMs: 50, retry, ...own };
   const worker = startJob('mails', mailJob(transport, settings));
   endings.push(() => {
     processState.jobs = {};

@@ -72,7 +72,7 @@ export function eachOwnData() {
 
 /** Stores a testimonial with its picture; returns its lead and its id. */
 export async function sendReview(own: Parameters<typeof lead>[0] = {}) {
-  const sent = lead({ form: 'post-testimonial', fields: reviewFields, about: {}, ...own });
+  const sent = lead({ form: 'post-testimonial', fields: reviewFields, subject: {}, ...own });
   const { id } = await storeLead(sent, [], (trx, leadId) => putUpload(trx, reviewPicture, leadId));
   return { lead: id, review: `visitor-${id.slice(0, 8)}` };
 }

@@ -1,7 +1,7 @@
 import { receiveForm } from '@/lib/app/receive-form';
+import { newTextCaptcha } from '@/lib/forms/captcha';
 import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
-import { newTextCaptcha } from '@/lib/http/captcha';
-import type { FormState } from '@/lib/http/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { type Filling, fillings } from '@/tests/support/forms';
 import { sample } from '@/tests/support/sample-site';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
-import { type FormErrors, FormRefusal } from '@/lib/http/form-state';
+import { type FormErrors, FormRefusal } from '@/lib/forms/form-state';
 import { storeLead } from '@/lib/leads/store';
 import type { Submission } from '@/lib/leads/submission';
 import { agendaOf } from '@/lib/visits/agenda';
@@ -67,13 +67,13 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
     privacy: true,
   } as const;
   const form = 'contact-appointment';
-  const about = home && ({ be: 'property', id: home.id } as const);
+  const subject = home && ({ type: 'property', id: home.id } as const);
   const submission: Submission<'contact-appointment'> = {
     id: randomUUID(),
     form,
     key,
     locale,
-    about,
+    subject,
     values: fields,
     name: 'An Peeters',
     email,
@@ -87,7 +87,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
     email,
     fields,
     source: {},
-    about: about ? { property: about.id } : {},
+    subject: subject ? { property: subject.id } : {},
   };
   try {
     return (await storeLead(lead, [], (trx, id) => bookVisit(submission, sample, trx, id))).id;

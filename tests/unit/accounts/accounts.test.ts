@@ -8,7 +8,7 @@ import { findAccountOf, listAccounts, ownedBy } from '@/lib/accounts/store';
 import { dayMs, minuteMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
-import { FormRefusal } from '@/lib/http/form-state';
+import { FormRefusal } from '@/lib/forms/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { type Jar, withJar } from '../../support/next-headers';

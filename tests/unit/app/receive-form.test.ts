@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerOf, handleForm } from '@/lib/app/receive-form';
 import { dayMs } from '@/lib/base/day';
 import { canStore, db } from '@/lib/db/database';
-import { newChallenge, readSolution } from '@/lib/http/captcha';
+import { newChallenge, readSolution } from '@/lib/forms/captcha';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { sample } from '../../support/sample-site';
 import { fill, lock } from '../../support/storage/broken';

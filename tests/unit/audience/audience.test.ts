@@ -36,13 +36,13 @@ onBothEngines((database) => {
   });
 
   it('a form about a home counts as a request in its own transaction; one to a friend counts as passed on', async () => {
-    await storeLead(lead({ about: { property: home } }), [mail()]);
-    const twice = lead({ form: 'contact-appointment', about: { property: home } });
+    await storeLead(lead({ subject: { property: home } }), [mail()]);
+    const twice = lead({ form: 'contact-appointment', subject: { property: home } });
     await storeLead(twice, []);
     await storeLead(twice, []);
-    await storeLead(lead({ form: 'send-to-friend', about: { property: home } }), []);
-    await storeLead(lead({ about: { project: 7 } }), []);
-    const failing = storeLead(lead({ about: { property: home } }), [], async () => {
+    await storeLead(lead({ form: 'send-to-friend', subject: { property: home } }), []);
+    await storeLead(lead({ subject: { project: 7 } }), []);
+    const failing = storeLead(lead({ subject: { property: home } }), [], async () => {
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');

@@ -31,7 +31,7 @@ it('shows an editor why the latest changes are not live', async () => {
     'pictures/villa.jpg: missing',
   ];
   const bar = await inLocale('de', () =>
-    partOf(<PreviewBar until={1_795_000_000_000} refused={refused} held={['x']} faults={[]} />),
+    partOf(<PreviewBar until={1_795_000_000_000} refused={refused} held={['x']} issues={[]} />),
   );
   const titles = [...bar.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(titles).toEqual([

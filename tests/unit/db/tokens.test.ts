@@ -5,9 +5,9 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken, secret } from '@/lib/db/tokens';
-import { newTextCaptcha, readTextAnswer } from '@/lib/http/captcha';
+import { newTextCaptcha, readTextAnswer } from '@/lib/forms/captcha';
 import { documentHref } from '@/lib/leads/document-links';
-import { documentPath, linkLife } from '@/lib/owners/documents';
+import { documentPath, linkLifetimeMs } from '@/lib/owners/documents';
 import { signLink } from '@/lib/requests/subscription-links';
 import { sign } from '@/lib/security/signed';
 import { visitPath } from '@/lib/visits/visit-link';
@@ -72,7 +72,7 @@ const kinds: [purpose: string, secret: string, value: object, signed: (value: ne
   [
     'owner-document',
     'documents',
-    { document: id, account: 'a', until: now + linkLife },
+    { document: id, account: 'a', until: now + linkLifetimeMs },
     (link) => documentPath(link, now),
   ],
 ];

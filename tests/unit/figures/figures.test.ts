@@ -88,12 +88,12 @@ onBothEngines(() => {
     const today = dayOf(Date.now());
     await visited(toms.id, today, 3);
     await visited(saras.id, today, 5);
-    await storeLead(lead({ form: 'contact-me', about: { property: toms.id }, source: { utm_source: 'mail' } }), []);
-    for (let i = 0; i < 2; i++) await storeLead(lead({ form: 'make-offer', about: { property: saras.id } }), []);
-    await storeLead(lead({ form: 'site-contact', about: {} }), []);
-    const spam = await storeLead(lead({ form: 'site-contact', about: {} }), []);
+    await storeLead(lead({ form: 'contact-me', subject: { property: toms.id }, source: { utm_source: 'mail' } }), []);
+    for (let i = 0; i < 2; i++) await storeLead(lead({ form: 'make-offer', subject: { property: saras.id } }), []);
+    await storeLead(lead({ form: 'site-contact', subject: {} }), []);
+    const spam = await storeLead(lead({ form: 'site-contact', subject: {} }), []);
     await owner.browser.act('lead.change', { id: spam.id, status: 'spam' });
-    const long = await storeLead(lead({ form: 'contact-me', about: { property: toms.id } }), []);
+    const long = await storeLead(lead({ form: 'contact-me', subject: { property: toms.id } }), []);
     await (await db())
       .updateTable('lead')
       .set({ created_at: Date.now() - 40 * dayMs })
@@ -197,7 +197,7 @@ onBothEngines(() => {
   it('each view is a file for Excel or JSON, which the log keeps', async () => {
     const owner = await staffBrowser({ role: 'owner' });
     await visited(toms.id, dayOf(Date.now()), 3);
-    await storeLead(lead({ form: 'contact-me', about: { property: toms.id } }), []);
+    await storeLead(lead({ form: 'contact-me', subject: { property: toms.id } }), []);
     countMissedSearch({ ...asked, ...one });
     await write();
     const text = async (format: string, query: string) => (await exported(owner.browser, format, query)).text();

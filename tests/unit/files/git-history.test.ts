@@ -35,7 +35,7 @@ onSqlite(() => {
     git('add', '-A');
     git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
     return () => {
-      Object.assign(processState, { gitFault: undefined, gitLeft: [] });
+      Object.assign(processState, { gitError: undefined, gitLeft: [] });
       env.dataGit = false;
       data.leave();
     };
@@ -54,7 +54,7 @@ onSqlite(() => {
       'a <a@b> a: start',
     ]);
     expect(git('status', '--short')).toBe('A  half.json');
-    expect(processState.gitFault).toBeUndefined();
+    expect(processState.gitError).toBeUndefined();
   });
 
   it('saves and reports a change that could not be committed, and commits it with the next one', async () => {
@@ -63,7 +63,7 @@ onSqlite(() => {
     writeFileSync(lock, '');
     await save({ reference: 'A' });
     await save({ daysAhead: 9 }, { file: 'visits.json', by: owner });
-    expect(processState.gitFault).toContain('index.lock');
+    expect(processState.gitError).toContain('index.lock');
     expect([stored(home).reference, stored('visits.json').daysAhead]).toEqual(['A', 9]);
     expect(errorLog.mock.calls[0]?.[0]).toContain(`The change of ${home} is saved, but not in git`);
     rmSync(lock);
@@ -75,7 +75,7 @@ onSqlite(() => {
       'a: start',
     ]);
     expect(git('status', '--short')).toBe('');
-    expect(processState.gitFault).toBeUndefined();
+    expect(processState.gitError).toBeUndefined();
     errorLog.mockRestore();
   });
 
@@ -84,7 +84,7 @@ onSqlite(() => {
       files: { [home]: { before: 'a', after: 'b' }, 'gone.json': { before: 'a', after: null } },
       by: editor,
     });
-    expect([processState.gitFault, git('log', '--format=%s')]).toEqual([undefined, 'start']);
+    expect([processState.gitError, git('log', '--format=%s')]).toEqual([undefined, 'start']);
   });
 
   it('commits thousands of files at once, also with names that look like patterns to git', async () => {
@@ -94,7 +94,7 @@ onSqlite(() => {
     writeFileSync(path.join(dir, 'pictures/a-other.jpg'), 'x');
     const files = Object.fromEntries(all.map((name) => [name, { before: null, after: 'b' }]));
     await commitToGit(dir, { files, by: editor });
-    expect(processState.gitFault).toBeUndefined();
+    expect(processState.gitError).toBeUndefined();
     expect(git('log', '-1', '--format=%s')).toBe('Add 3001 files');
     expect(git('log', '-1', '--format=%b').split('\n').at(-1)).toBe('and 2951 more');
     expect(git('status', '--short')).toBe('?? pictures/a-other.jpg');

@@ -18,7 +18,7 @@ afterEach(() => vi.clearAllMocks());
 const view = {
   form: 'site-contact',
   locale: 'nl',
-  about: null,
+  subject: null,
   values: {},
   sections: [],
   words: { requiredNote: '', submit: 'Verzenden', sending: 'Bezig', errors: {} },

@@ -15,7 +15,7 @@ const formOf = (full: boolean) =>
   ({
     form: 'contact-appointment',
     locale: 'nl',
-    about: { key: 'property-5801' },
+    subject: { key: 'property-5801' },
     values: {},
     sections: [
       {

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { fieldOf } from '@/lib/forms/field-definitions';
 import { amount, birthDay, email, futureDay, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
+import { errorKeys } from '@/lib/forms/form-state';
 import { fieldsOf, formIds, isPageForm } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
-import { errorKeys } from '@/lib/http/form-state';
 import { pageForms } from '@/lib/routes/page-forms';
 
 describe('every form', () => {

@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startCaptcha } from '@/components/forms/captcha';
 import { sendWithScript } from '@/components/forms/send-with-script';
+import type { FormState } from '@/lib/forms/form-state';
 import type { FormView } from '@/lib/forms/form-view';
-import type { FormState } from '@/lib/http/form-state';
 
 vi.mock('@/components/forms/captcha', () => ({
   startCaptcha: vi.fn((key: string) => ({ key, solution: Promise.resolve('solved later') })),

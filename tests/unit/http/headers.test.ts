@@ -67,6 +67,7 @@ it('sends a changed file as a whole, and 304 for a known version', () => {
   expect(wanted({ range: 'bytes=0-9', 'if-range': '"a"' })).toEqual({ start: 0, end: 9 });
   expect(wanted({ range: 'bytes=0-9', 'if-range': '"b"' })).toBeNull();
   expect(wanted({ 'if-none-match': 'W/"b", "a"' })).toBe('unchanged');
+  expect(wanted({ 'if-none-match': 'W/"a"' })).toBe('unchanged');
   expect(wanted({ 'if-none-match': '"b"' })).toBeNull();
 });
 

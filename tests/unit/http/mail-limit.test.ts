@@ -10,8 +10,8 @@ let networks = 0;
 
 /** Sends a form in somebody's name, each time from another network. */
 async function send(form: PageForm, visitor: ReturnType<typeof somebody>, own: Filling = {}) {
-  const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, 'nl')) ?? [];
-  const data = await posted(form, { ...writerOf(form, visitor), ...own }, 'nl', be && `${be}-${id}`);
+  const [, type, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, 'nl')) ?? [];
+  const data = await posted(form, { ...writerOf(form, visitor), ...own }, 'nl', type && `${type}-${id}`);
   if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
   return receive(data, `198.51.100.${++networks}`);
 }

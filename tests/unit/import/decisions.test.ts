@@ -65,7 +65,7 @@ describe('a skipped home', () => {
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
       act(agency);
-      return agency.environment.download(url, { maxBytes: 1e6, milliseconds: 1000 });
+      return agency.environment.download(url, { maxBytes: 1e6, timeoutMs: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
@@ -81,13 +81,13 @@ describe('a feed is refused and nothing is written', () => {
     ['that is empty', kyeroOf(), 'no homes in it', { kind: 'empty' }],
     ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed', { kind: 'format' }],
     ['that is another format', '[]', 'not well-formed', { kind: 'format' }],
-  ])('%s', async (_, feed, why, fault) => {
+  ])('%s', async (_, feed, why, feedIssue) => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));
     const state = agency.state();
     await expect(agency.import(feed)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(feed)).rejects.toThrow(why);
-    await expect(agency.import(feed)).rejects.toMatchObject({ fault });
+    await expect(agency.import(feed)).rejects.toMatchObject({ issue: feedIssue });
     expect(agency.state()).toEqual(state);
   });
 

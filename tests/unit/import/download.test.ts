@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '@/lib/base/error-message';
 import { download, downloadFrom } from '@/lib/import/download';
-import { faultOf } from '@/lib/import/fetch-fault';
+import { fetchIssueOf } from '@/lib/import/fetch-error';
 
-const limits = { maxBytes: 1000, milliseconds: 10_000 };
+const limits = { maxBytes: 1000, timeoutMs: 10_000 };
 const servers: Server[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
@@ -64,12 +64,12 @@ describe('a download', () => {
       else if (url === '/round') response.writeHead(302, { location: '/round' }).end();
       else response.writeHead(404).end();
     });
-    const faults = ['large', 'slow', 'cut', 'round', 'none'].map(async (name) => {
-      const milliseconds = name === 'slow' ? 100 : limits.milliseconds;
-      const error = await loopbackOnly(`${site}/${name}`, { ...limits, milliseconds }).catch((one: unknown) => one);
-      return [errorMessage(error), faultOf(error)];
+    const issues = ['large', 'slow', 'cut', 'round', 'none'].map(async (name) => {
+      const timeoutMs = name === 'slow' ? 100 : limits.timeoutMs;
+      const error = await loopbackOnly(`${site}/${name}`, { ...limits, timeoutMs }).catch((one: unknown) => one);
+      return [errorMessage(error), fetchIssueOf(error)];
     });
-    expect(await Promise.all(faults)).toEqual([
+    expect(await Promise.all(issues)).toEqual([
       ['larger than 0 MB', { kind: 'large', limit: 0 }],
       ['it took too long', { kind: 'slow' }],
       ['aborted', { kind: 'unreachable', detail: 'aborted' }],

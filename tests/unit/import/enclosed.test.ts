@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest';
+import { hashOf } from '@/lib/import/download-pictures';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { hashOf } from '../../../scripts/import/pictures';
 import { Agency, fourHouses, it, kyeroOf, photograph, sampleFeed, zipOf } from '../../support/import/agency';
 
-vi.mock('../../../scripts/import/pictures', { spy: true });
+vi.mock('@/lib/import/download-pictures', { spy: true });
 
 const [a, b] = fourHouses;
 

@@ -6,9 +6,9 @@ import { inTransaction } from '@/lib/db/database';
 import { textHash } from '@/lib/files/unreviewed';
 import { writeFile } from '@/lib/files/write-file';
 import { removeOldFetched } from '@/lib/import/fetched-pictures';
+import { findIn } from '@/lib/import/read-feed';
 import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
 import { addUnreviewed, markReviewed } from '@/lib/records/store-unreviewed';
-import { findIn } from '../../../scripts/import/read-feed';
 import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;

@@ -5,10 +5,10 @@ import { Stage } from '@/lib/data/stage';
 import { dataState } from '@/lib/data/store';
 import { withLease } from '@/lib/db/leases';
 import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
+import { type JobAnswer, runJob } from '@/lib/import/run-job';
 import { fieldsOfSource } from '@/lib/import/source-fields';
 import { type ImportJob, importProcess } from '@/lib/import/start-job';
 import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/import/store';
-import { type JobAnswer, runJob } from '@/scripts/import/job';
 import { kyeroOf, photograph } from '../../support/import/agency';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
@@ -197,8 +197,8 @@ onSqlite(() => {
     const { browser } = await begin(kyeroOf({ id: 'a' }));
     const broken = '{ "items": [{ "id": "partner", "format": "whise" }] }';
     writeFileSync(path.join(data.dir, 'imports.json'), broken);
-    const { sources, faults } = await readImports();
-    expect([sources, faults.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
+    const { sources, issues } = await readImports();
+    expect([sources, issues.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
       [],
       ['imports.json items.0.format'],
     ]);

@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { FetchError, faultOf } from '@/lib/import/fetch-fault';
+import { toPicture } from '@/lib/import/download-pictures';
+import { FetchError, fetchIssueOf } from '@/lib/import/fetch-error';
 import { pictureAlt } from '@/lib/import/pictures';
-import { toPicture } from '../../../scripts/import/pictures';
 import { Agency, it, kyeroOf } from '../../support/import/agency';
 
 const plain = (width: number, height = 200) =>
@@ -51,7 +51,7 @@ describe('a picture', () => {
   ])('is not %s', async (_, content, why, kind) => {
     const error = await toPicture(await content()).catch((one: unknown) => one);
     expect(String(error)).toContain(why);
-    expect(faultOf(error).kind).toBe(kind);
+    expect(fetchIssueOf(error).kind).toBe(kind);
   });
 });
 
@@ -94,8 +94,7 @@ describe('the pictures of an import', () => {
   it('are the same picture at another address', async ({ agency }) => {
     await agency.import(house('x'));
     const before = agency.home(5915);
-    const download = () =>
-      agency.environment.download('http://pictures.example/x.jpg', { maxBytes: 0, milliseconds: 0 });
+    const download = () => agency.environment.download('http://pictures.example/x.jpg', { maxBytes: 0, timeoutMs: 0 });
     const signed = kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg?expires=1'] });
     expect((await agency.import(signed, {}, { download })).pictures.added).toBe(0);
     expect(agency.home(5915)).toEqual(before);

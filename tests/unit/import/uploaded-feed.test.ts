@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { placeOfFeed, removeOldFeeds, storeFeed } from '@/lib/import/import-files';
-import { readFeed } from '../../../scripts/import/read-feed';
+import { readFeed } from '@/lib/import/read-feed';
 
 const varDir = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
 afterEach(() => rmSync(varDir, { recursive: true }));

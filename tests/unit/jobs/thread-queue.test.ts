@@ -5,7 +5,7 @@ import { isQueueFull, QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
 import type { Wish } from '@/tests/support/jobs/wilful-thread';
 
 const file = path.resolve('tests/support/jobs/wilful-thread.ts');
-const queue = (maxWaiting = 20) => new ThreadQueue<Wish, number>({ file, maxWaiting, timeout: 10_000 });
+const queue = (maxWaiting = 20) => new ThreadQueue<Wish, number>({ file, maxWaiting, timeoutMs: 10_000 });
 
 afterEach(() => vi.useRealTimers());
 

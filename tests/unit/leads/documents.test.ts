@@ -7,8 +7,8 @@ import { GET as openOwnerDocument } from '@/app/api/owner/documents/[token]/rout
 import { findAccountOf } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
-import { documentHref, documentLife } from '@/lib/leads/document-links';
-import { documentPath, linkLife, listDocuments } from '@/lib/owners/documents';
+import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
+import { documentPath, linkLifetimeMs, listDocuments } from '@/lib/owners/documents';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
 import { deleteExpired } from '@/lib/people/store';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
@@ -86,7 +86,7 @@ onSqlite((database) => {
   });
 
   it('a link opens its document for two weeks, then leads to the form for a new one, or to the first page if the home has left', async () => {
-    const until = Date.now() + documentLife;
+    const until = Date.now() + documentLifetimeMs;
     const href = await documentHref({ property: 5801, kind: 'epc_certificate', until, locale: 'de' });
     const document = await open(href);
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -147,7 +147,7 @@ onSqlite((database) => {
       [href, tom.headers],
       [await documentPath({ document: await put(5802), account }), headers],
       [href, undefined],
-      [await documentPath({ document, account }, Date.now() - linkLife), headers],
+      [await documentPath({ document, account }, Date.now() - linkLifetimeMs), headers],
       [await documentPath({ document: crypto.randomUUID(), account }), headers],
       [href.replace('.', 'x.'), headers],
       ['/api/owner/documents/x/', headers],

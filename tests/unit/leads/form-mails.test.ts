@@ -6,7 +6,7 @@ import { fieldsOf } from '@/lib/forms/forms';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import { documentLife } from '@/lib/leads/document-links';
+import { documentLifetimeMs } from '@/lib/leads/document-links';
 import { listLeads } from '@/lib/leads/store';
 import type { OutgoingMail } from '@/lib/mail/mail';
 import { type PageForm, pageForms } from '@/lib/routes/page-forms';
@@ -19,8 +19,8 @@ import { visitedHome as house, offered } from '../../support/storage/visits';
 
 /** Sends a form; returns what is due until now to who sends it (not the reminder of an appointment), the newest last, and to the agency. */
 async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample, own: Filling = {}) {
-  const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
-  const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, be && `${be}-${id}`);
+  const [, type, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
+  const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, type && `${type}-${id}`);
   if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
   expect(await receive(data, visitor.email, snapshot)).toMatchObject({ status: 'sent' });
   const due = (await db()).selectFrom('outbox').where('due_at', '<=', Date.now());
@@ -101,7 +101,9 @@ onSqlite(() => {
     const again = t('forms.request-documents.again', { day });
     const visitor = somebody();
     const { text } = await sent('request-documents', 'nl', visitor);
-    expect(text).toContain(t('forms.request-documents.links', { day: date(dayOf(Date.now() + documentLife), 'nl') }));
+    expect(text).toContain(
+      t('forms.request-documents.links', { day: date(dayOf(Date.now() + documentLifetimeMs), 'nl') }),
+    );
     expect(text?.match(/https?:\S+\/api\/documents\//g)).toHaveLength(3);
     expect(text).not.toContain(t('forms.request-documents.confirmation'));
     expect(text).not.toContain(again);

@@ -18,7 +18,7 @@ import { lead, retention } from '../../support/storage/examples';
 import { auditEvents, expectRefusal, homeOf, staffBrowser } from '../../support/storage/office';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
-  (await storeLead(lead({ form: 'contact-me', about: { property: homeOf('tom-claes').id }, ...own }), [])).id;
+  (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;
 
 const log = async (subject?: string) =>
   (await auditEvents({ subject })).map(({ action, before, after }) => [action, before, after]);
@@ -106,19 +106,19 @@ onBothEngines(() => {
     const saved = await browser.act('text.save', { name: 'Documenten', nl, fr });
     const [block] = await listTextBlocks();
     const home = homeOf('tom-claes');
-    const about = await findLead(await add({ name: 'Griet Maes' }));
-    const general = await findLead(await add({ about: {} }));
-    if (!block || !about || !general) throw new Error('nothing was stored');
-    const fill = (of: typeof about, locale: 'nl' | 'fr' | 'de') =>
+    const ofHome = await findLead(await add({ name: 'Griet Maes' }));
+    const general = await findLead(await add({ subject: {} }));
+    if (!block || !ofHome || !general) throw new Error('nothing was stored');
+    const fill = (of: typeof ofHome, locale: 'nl' | 'fr' | 'de') =>
       fillBlocks([block], of, staff, locale, sample)[0]?.text;
-    expect(fill(about, 'nl')).toBe(
+    expect(fill(ofHome, 'nl')).toBe(
       `Over ${home.title.nl} (${home.reference}): Tom Claes, 011\u00a000\u00a000\u00a000.`,
     );
-    expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
-    expect(fill(about, 'de')).toBeNull();
+    expect(fill(ofHome, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
+    expect(fill(ofHome, 'de')).toBeNull();
     expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
     expect(
-      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
+      await browser.act('lead.answer', { key: randomUUID(), id: ofHome.id, subject: 'x', text: 'Over {home}' }),
     ).toMatchObject({ fields: { text: 'unfilled' } });
     const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
@@ -140,7 +140,7 @@ onBothEngines(() => {
   it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
     const [own, boss] = [await tom(), await owner()];
     const ids = [await add(), await add(), await add()];
-    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const foreign = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const mails = (await storedMails()).length;
     const fields = { status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' };
     const answer = await own.browser.act('leads.change', { ids: [...ids, foreign].join(' '), ...fields });
@@ -225,7 +225,7 @@ onSqlite(() => {
     expect(JSON.stringify(await log())).not.toContain('elders');
     expect(await exportPerson(lead().email)).toMatchObject({ notes: [{ kind: 'forward', recipient: to }] });
     // A file of another lead does not go along, and a lead of somebody else goes nowhere.
-    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const foreign = await add({ subject: { property: homeOf('sara-jacobs').id } });
     await boss.browser.act('lead.forward', { key: randomUUID(), id: foreign, to, [`file:${plan}`]: 'on' });
     expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').attachments).toEqual([]);
     expect(await own.browser.act('lead.forward', { key: randomUUID(), id: foreign, to })).toEqual({ error: 'gone' });

@@ -30,7 +30,7 @@ import { postedForm } from '../../support/storage/posted-form';
 import { book, offered } from '../../support/storage/visits';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
-  (await storeLead(lead({ form: 'contact-me', about: { property: homeOf('tom-claes').id }, ...own }), [])).id;
+  (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;
 
 const inbox = async (staff: Parameters<typeof readInbox>[1], query = '') =>
   (await readInbox(readInboxQuery(new URLSearchParams(query), sample), staff, sample)).lines.map(({ name }) => name);
@@ -91,10 +91,10 @@ onBothEngines(() => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const owner = await staffBrowser({ role: 'owner' });
     const theirs = await add({ name: 'Of Tom' });
-    const other = await add({ name: 'Of Sara', about: { property: homeOf('sara-jacobs').id } });
-    const loose = await add({ name: 'Of nobody', form: 'site-contact', about: {} });
+    const other = await add({ name: 'Of Sara', subject: { property: homeOf('sara-jacobs').id } });
+    const loose = await add({ name: 'Of nobody', form: 'site-contact', subject: {} });
     const project = first(sample.catalogue.projects.values(), ({ broker }) => broker !== 'tom-claes');
-    await add({ name: 'Of a project', about: { project: project.id } });
+    await add({ name: 'Of a project', subject: { project: project.id } });
     expect((await inbox(tom.staff)).toSorted()).toEqual(['Of Tom', 'Of nobody']);
     expect((await inbox(owner.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom', 'Of a project', 'Of nobody']);
     const fields = { key: randomUUID(), id: other, status: 'closed', text: 'x', subject: 'x' };
@@ -143,7 +143,7 @@ onBothEngines(() => {
 
   it('a file is saved and never opened, and only by who may see its lead', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    const id = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const id = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const content = Buffer.from('<script>alert(1)</script>');
     await inTransaction((trx) => putUpload(trx, { field: 'cv', name: 'cv “x”.html', type: 'text/html', content }, id));
     const [file] = await filesOf(id);
@@ -256,7 +256,7 @@ onSqlite(() => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const editor = await staffBrowser({ role: 'editor' });
     await add({ name: 'Of Tom' });
-    await add({ name: 'Of Sara', about: { property: homeOf('sara-jacobs').id } });
+    await add({ name: 'Of Sara', subject: { property: homeOf('sara-jacobs').id } });
     const answer = await exported(tom.browser, 'csv', 'text=tom');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
     const bytes = Buffer.from(await answer.arrayBuffer());

@@ -7,8 +7,8 @@ import { KeepInformedForm } from '@/components/listing/keep-informed-form';
 import { goToArea } from '@/components/map/go-to-area';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { criteriaFromParams } from '@/lib/catalogue/search/criteria-query';
+import type { FormState } from '@/lib/forms/form-state';
 import type { FormView } from '@/lib/forms/form-view';
-import type { FormState } from '@/lib/http/form-state';
 import { partOf } from '@/tests/support/part-of';
 import { sample } from '@/tests/support/sample-site';
 
@@ -18,7 +18,7 @@ const fields = [
   { name: 'email', kind: 'email', options: [] },
 ];
 const view = {
-  ...{ form: 'search-alert', locale: 'nl', about: null, values, words: { errors: { tooMany: 'later' } } },
+  ...{ form: 'search-alert', locale: 'nl', subject: null, values, words: { errors: { tooMany: 'later' } } },
   sections: [{ name: 'alerts', legend: '', fields }],
 } as unknown as FormView;
 

@@ -64,7 +64,7 @@ function stopClock(): void {
 onBothEngines((database) => {
   it('the mails of a submission are sent at once, and their content is deleted', async () => {
     await using smtp = await startSmtp();
-    deliver(smtpTransport(smtp.url, 2), { busyPoll: 60_000, quietPoll: 60_000 });
+    deliver(smtpTransport(smtp.url, 2), { busyPollMs: 60_000, quietPollMs: 60_000 });
     // After this mail only the commit wakes the worker.
     await queue({ subject: 'First' });
     await settled();
@@ -124,7 +124,7 @@ onBothEngines((database) => {
     const { transport, sent, most: max } = counting(() => accepted.promise);
     const leasedUntil = async () =>
       (await (await db()).selectFrom('outbox').select('leased_until').executeTakeFirstOrThrow()).leased_until;
-    for (let i = 0; i < 2; i++) deliver(transport, { lease: 120_000 });
+    for (let i = 0; i < 2; i++) deliver(transport, { leaseMs: 120_000 });
     await queue({});
     await vi.waitFor(() => expect(max()).toBe(1), waitOptions);
     // Twice as long as a lease lasts.

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clusterHomes } from '@/components/map/frame/clusters';
-import type { MapProperty } from '@/lib/map/map-messages';
-import { property } from './message';
+import { mapHome } from './message';
 
 const placesIn = (west: number, east: number, south: number, north: number) =>
   fc
@@ -12,13 +11,13 @@ const placesIn = (west: number, east: number, south: number, north: number) =>
         maxLength: 60,
       },
     )
-    .map((points) => points.map(([longitude, latitude], i) => property(i + 1, longitude, latitude)));
+    .map((points) => points.map(([longitude, latitude], i) => mapHome(i + 1, longitude, latitude)));
 
 it('every home is in one cluster and in no other', () =>
   fc.assert(
     fc.property(placesIn(2.5, 6.4, 49.5, 51.5), fc.integer({ min: 4, max: 16 }), (all, zoom) => {
-      const ids = clusterHomes(all, zoom).flatMap((cluster) => cluster.homes.map(([id]) => id));
-      expect(ids.sort((a, b) => a - b)).toEqual(all.map(([id]) => id));
+      const ids = clusterHomes(all, zoom).flatMap((cluster) => cluster.homes.map(({ id }) => id));
+      expect(ids.sort((a, b) => a - b)).toEqual(all.map(({ id }) => id));
     }),
   ));
 
@@ -39,9 +38,9 @@ it('no circle covers another, where they are drawn', () =>
 it('words in the place of a price take more room than a price', () => {
   const [longitude, latitude] = [5.33, 50.93];
   const apart = (text: string) => {
-    const two = [property(1, longitude, latitude), property(2, longitude + 0.0088, latitude)];
+    const two = [mapHome(1, longitude, latitude), mapHome(2, longitude + 0.0088, latitude)];
     return clusterHomes(
-      two.map(([id, x, y, radius, _, ...rest]): MapProperty => [id, x, y, radius, text, ...rest]),
+      two.map((home) => ({ ...home, price: text })),
       13,
     );
   };
@@ -50,7 +49,7 @@ it('words in the place of a price take more room than a price', () => {
 });
 
 it('homes come apart as the visitor zooms in', () => {
-  const all = [property(1, 5.33, 50.93), property(2, 5.34, 50.93), property(3, 5.34, 50.93)];
+  const all = [mapHome(1, 5.33, 50.93), mapHome(2, 5.34, 50.93), mapHome(3, 5.34, 50.93)];
   expect(clusterHomes(all, 7)).toHaveLength(1);
   expect(clusterHomes(all, 15).map(({ key }) => key)).toEqual(['1', '2 3']);
 });
@@ -58,7 +57,7 @@ it('homes come apart as the visitor zooms in', () => {
 it('the work grows as the homes do, not as their pairs', () => {
   /** CPU time of this thread, in µs: what else the machine does is not counted. */
   const workOf = (times: number, count: number) => {
-    const all = Array.from({ length: count }, (_, i) => property(i, 2.5 + (i % 50) * 0.08, 49.5 + (i / 50) * 0.05));
+    const all = Array.from({ length: count }, (_, i) => mapHome(i, 2.5 + (i % 50) * 0.08, 49.5 + (i / 50) * 0.05));
     const before = process.threadCpuUsage();
     for (let time = 0; time < times; time++) clusterHomes(all, 10);
     const { user, system } = process.threadCpuUsage(before);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectFrame } from '@/components/map/connect-frame';
-import { message, property } from './message';
+import { packHome } from '@/lib/map/map-messages';
+import { mapHome, message } from './message';
 
 const view = { title: 'Kaart', failed: 'Mislukt', dataPath: '/api/map/nl/sale.-.-/', message };
-const answer = { properties: [property(1), property(2)], groups: [] };
+const answer = { properties: [mapHome(1), mapHome(2)].map(packHome), groups: [] };
 let frame: HTMLIFrameElement;
 let posted: unknown[];
 let isReady: { current: boolean };

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HomeCard } from '@/components/map/frame/home-card';
-import { message, property } from './message';
+import { mapHome, message } from './message';
 
 const words = { ...message.messageInfo.words, loading: 'Laden', gone: 'Weg', failed: 'Mislukt' };
 const show = () => {
-  render(<HomeCard homes={[property(5801)]} info={{ ...message.messageInfo, words }} onClose={() => undefined} />);
+  render(<HomeCard homes={[mapHome(5801)]} info={{ ...message.messageInfo, words }} onClose={() => undefined} />);
   return screen.getByRole('heading', { level: 2 });
 };
 

@@ -1,19 +1,19 @@
-import type { MapMessage, MapProperty, MapWord } from '@/lib/map/map-messages';
+import { type MapHome, type MapMessage, type MapWord, packHome } from '@/lib/map/map-messages';
 
-/** A home on the map, as the data of a list has it. */
-export const property = (id: number, longitude = 5.3378, latitude = 50.9311): MapProperty => [
+/** A home on the map. */
+export const mapHome = (id: number, longitude = 5.3378, latitude = 50.9311): MapHome => ({
   id,
   longitude,
   latitude,
-  0,
-  '€ 269.000',
-  'Appartement in Hasselt',
-  null,
-];
+  radius: 0,
+  price: '€ 269.000',
+  place: 'Appartement in Hasselt',
+  marquee: null,
+});
 
 /** A message as a list sends it. */
 export const message: MapMessage = {
-  propertiesList: [property(5801)],
+  propertiesList: [packHome(mapHome(5801))],
   messageInfo: {
     language: 'nl',
     words: { map: 'Kaart' } as Record<MapWord, string>,

@@ -5,6 +5,7 @@ import { listProjects } from '@/lib/catalogue/projects';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
+import { unpackHome } from '@/lib/map/map-messages';
 import { mapAnswer, marqueesOffMap, maxHomes, projectsMapView } from '@/lib/map/page-map';
 import { first, sample } from '@/tests/support/sample-site';
 
@@ -34,7 +35,8 @@ describe('the homes of a list for its map', () => {
   });
 
   it('have the price as the site writes it: amount, words for a hidden one, the marquee’s word', () => {
-    const priceOf = (id: number) => [...answer({ sold: true }).properties].find(([other]) => other === id)?.[4];
+    const shown = answer({ sold: true }).properties.map(unpackHome);
+    const priceOf = (id: number) => shown.find((home) => home.id === id)?.price;
     const onRequest = first(homes, ({ goal, price, marquee }) => goal === 0 && !price.publish && marquee === undefined);
     const sold = first(homes, ({ goal, marquee }) => goal === 0 && marquee === 5);
     expect(priceOf(5801)).toBe('€\u00a0269.000');
@@ -47,11 +49,15 @@ describe('the homes of a list for its map', () => {
   it('lie where they may be shown: no answer has the point of a hidden address', () => {
     expect(hidden.length).toBeGreaterThan(5);
     const rows = new Map(
-      (['sale', 'rent'] as const).flatMap((goal) => answer({ list: goal }).properties.map((row) => [row[0], row])),
+      (['sale', 'rent'] as const).flatMap((goal) =>
+        answer({ list: goal })
+          .properties.map(unpackHome)
+          .map((home) => [home.id, home]),
+      ),
     );
     for (const home of hidden) {
       const shown = publicLocation(home);
-      expect(rows.get(home.id)?.slice(1, 4)).toEqual([shown.longitude, shown.latitude, shown.radius]);
+      expect(rows.get(home.id)).toMatchObject(shown);
       expect(shown.longitude === home.address.longitude || shown.latitude === home.address.latitude).toBe(false);
       expect(JSON.stringify(rows.get(home.id))).not.toContain(home.address.street);
     }

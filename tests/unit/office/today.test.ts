@@ -43,7 +43,7 @@ const report = {
 };
 
 async function addLead(at: number, property = home?.id) {
-  const { id } = await storeLead(lead({ form: 'contact-me', about: { property } }), []);
+  const { id } = await storeLead(lead({ form: 'contact-me', subject: { property } }), []);
   await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
   return id;
 }
@@ -159,7 +159,7 @@ onSqlite(() => {
     expect(lateJobs).toMatchObject([{ name: 'alerts', doneAt: null }]);
     const fault = { ...issue('text'), file: 'site.json', path: 'name', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [fault] }, 'nl')).toMatchObject({
-      faults: [{ file: 'site.json', issues: [fault] }],
+      heldFiles: [{ file: 'site.json', issues: [fault] }],
       imports: [],
     });
   });

@@ -5,10 +5,10 @@ import { translatorIn } from '@/lib/i18n/translator';
 import { homeForms } from '@/lib/owners/home-forms';
 import { sample } from '@/tests/support/sample-site';
 
-const about = { key: 'property-5801', title: '', text: '', price: null, href: '', picture: null };
+const subject = { key: 'property-5801', title: '', text: '', price: null, href: '', picture: null };
 
 it('owners are shown all forms about a home', () =>
-  expect(homeForms.toSorted()).toEqual(formIds.filter((form) => forms[form].about?.be === 'property').toSorted()));
+  expect(homeForms.toSorted()).toEqual(formIds.filter((form) => forms[form].subject?.type === 'property').toSorted()));
 
 it.each(homeForms.filter((form) => form !== 'send-to-friend'))('%s asks whether the owner may see the name', (form) =>
   expect(fieldsOf(form)).toContain('nameToOwner'),
@@ -20,6 +20,6 @@ it('a visitor of the office is not asked', async () => {
     formView('contact-appointment', start, 'nl', words, sample).sections.flatMap(({ fields }) =>
       fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
     );
-  expect(names({ about })).toContain('nameToOwner');
+  expect(names({ subject })).toContain('nameToOwner');
   expect(names({})).not.toContain('nameToOwner');
 });

@@ -9,7 +9,7 @@ import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { newTextCaptcha } from '@/lib/http/captcha';
+import { newTextCaptcha } from '@/lib/forms/captcha';
 import { locales } from '@/lib/i18n/locales';
 import { findLead } from '@/lib/leads/store-work';
 import { openDataLink } from '@/lib/people/data-link';

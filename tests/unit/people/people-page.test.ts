@@ -26,7 +26,7 @@ import { postedForm } from '../../support/storage/posted-form';
 import { addSearch } from '../../support/storage/searches';
 import { offered } from '../../support/storage/visits';
 
-const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ about: {}, ...own }), []);
+const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ subject: {}, ...own }), []);
 const idOf = async (email: string) => (await personIdOf(email)) ?? '';
 
 const exported = async (browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> =>
@@ -117,7 +117,7 @@ onBothEngines(() => {
 
   it('a broker sees and changes nobody of a colleague, and exports nobody', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    await add({ email: 'hers@visitor.example', about: { property: homeOf('sara-jacobs').id } });
+    await add({ email: 'hers@visitor.example', subject: { property: homeOf('sara-jacobs').id } });
     await add({ email: 'nobodys@visitor.example' });
     const [hers, nobodys] = [await idOf('hers@visitor.example'), await idOf('nobodys@visitor.example')];
     expect(await readPerson(hers, null, tom.staff, 'nl', sample)).toBeNull();
@@ -129,13 +129,13 @@ onBothEngines(() => {
     // Owned homes are shown only if they belong to the broker.
     const homes = [homeOf('tom-claes').id, homeOf('sara-jacobs').id];
     await invited({ email: 'an@visitor.example', name: 'An', locale: 'nl', role: 'client', homes });
-    await add({ email: 'an@visitor.example', about: { property: homes[0] } });
+    await add({ email: 'an@visitor.example', subject: { property: homes[0] } });
     const owning = await readPerson(await idOf('an@visitor.example'), null, tom.staff, 'nl', sample);
     expect(owning?.record.account?.homes).toEqual([homes[0]]);
     // A correction to an address with leads of colleagues is refused.
-    await add({ email: 'jan@visitor.example', about: { property: homeOf('tom-claes').id } });
+    await add({ email: 'jan@visitor.example', subject: { property: homeOf('tom-claes').id } });
     const jan = await idOf('jan@visitor.example');
-    await add({ email: 'Jan@visitor.example', about: { property: homeOf('sara-jacobs').id } });
+    await add({ email: 'Jan@visitor.example', subject: { property: homeOf('sara-jacobs').id } });
     for (const [name, value] of Object.entries({ email: 'tom@private.example', name: 'An Maes', phone: '0470' }))
       expect(await tom.browser.act('person.correct', { id: jan, [name]: value })).toEqual({ error: 'seenByOthers' });
     const owner = await staffBrowser({ role: 'owner' });
@@ -152,12 +152,12 @@ onSqlite(() => {
       email,
       name: 'Karl Schmitz',
       fields: { phone: '0470123456' },
-      about: { property: homeOf('sara-jacobs').id },
+      subject: { property: homeOf('sara-jacobs').id },
     });
     const { id: search } = await addSearch({ email });
     const id = await idOf(email);
     expect(await readPerson(id, null, tom.staff, 'nl', sample)).toBeNull();
-    const { id: own } = await add({ email, name: 'K.', about: { property: homeOf('tom-claes').id } });
+    const { id: own } = await add({ email, name: 'K.', subject: { property: homeOf('tom-claes').id } });
     const searchesBeside = async (staff: Staff) =>
       (await leadDetails((await findLead(own)) as LeadRecord, staff, sample)).others.searches;
     expect(await searchesBeside(tom.staff)).toBe(0);

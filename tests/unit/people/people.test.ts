@@ -113,7 +113,7 @@ onBothEngines(() => {
 
   it('a broker sees who has a lead or an appointment of theirs, and of them only that', async () => {
     const asks = (name: string, broker: string) =>
-      add({ email: `${name}@visitor.example`, name, about: { property: homeOf(broker) } });
+      add({ email: `${name}@visitor.example`, name, subject: { property: homeOf(broker) } });
     await asks('Theirs', 'tom-claes');
     for (const name of ['Theirs', 'Other']) await asks(name, 'sara-jacobs');
     const visit = await asks('Visitor', 'sara-jacobs');
@@ -130,7 +130,7 @@ onBothEngines(() => {
   it('a broker finds nobody by what only leads of colleagues say', async () => {
     const shared = 'shared@visitor.example';
     const asks = (broker: string, email: string, name: string, number: string) =>
-      add({ email, name, about: { property: homeOf(broker) }, ...phone(number) });
+      add({ email, name, subject: { property: homeOf(broker) }, ...phone(number) });
     await asks('tom-claes', shared, 'An Peeters', '+32 470 11 11 11');
     await asks('sara-jacobs', shared, 'An Hidden', '0499 99 99 99');
     await asks('tom-claes', 'own@visitor.example', 'Jan', '0471 22 22 22');

@@ -10,6 +10,7 @@ import { htmlOf } from '../../../lib/next/static-html';
 
 const project = first(sample.catalogue.projects.values(), ({ id }) => id === 30);
 const views = (sample.catalogue.units.get(30) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
+const words = { shown: '{shown} van {count} getoond', none: 'Geen unit beantwoordt hieraan.' };
 let stop = new AbortController();
 
 afterEach(() => stop.abort());
@@ -22,7 +23,7 @@ async function open(): Promise<HTMLElement> {
   ].join('');
   const section = document.querySelector<HTMLElement>('[data-part="units"]');
   if (!section) throw new Error('the table of units is missing');
-  findUnits(section, stop.signal);
+  findUnits(section, words, stop.signal);
   return section;
 }
 

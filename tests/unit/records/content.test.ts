@@ -232,7 +232,7 @@ onSqlite(() => {
     env.dataGit = true;
     try {
       await save(browser, `${wordsOf().nl}!`);
-      expect(processState.gitFault).toBeUndefined();
+      expect(processState.gitError).toBeUndefined();
       const root = mkdtempSync('/tmp/heem-messages-git-');
       env.messagesDir = path.join(root, 'words');
       cpSync(messagesDir, env.messagesDir, { recursive: true });

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { FetchFaultText } from '@/components/import/fetch-fault-text';
+import { FetchIssueText } from '@/components/import/fetch-issue-text';
 import { CorrectionForm } from '@/components/import/mend';
 import { RefusalText } from '@/components/import/refusal-text';
-import { Faults } from '@/components/office/today-data';
+import { HeldFiles } from '@/components/office/today-data';
 import type { HeldBack } from '@/lib/data/valid-records';
 import { issue } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { FeedFault } from '@/lib/import/feed';
+import type { FeedIssue } from '@/lib/import/feed';
 import { faultEntries } from '@/lib/records/faults';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
@@ -53,7 +53,7 @@ const held = new Map<string, HeldBack>([
 const actual = (locale: Locale, isRefused = false) =>
   inLocale(locale, async () => {
     const faults = faultEntries({ issues, held });
-    const part = await partOf(<Faults faults={faults} isRefused={isRefused} locale={locale} data={sample} />);
+    const part = await partOf(<HeldFiles entries={faults} isRefused={isRefused} locale={locale} data={sample} />);
     return [...part.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
   });
 
@@ -91,17 +91,17 @@ it('a home that has left the source is not offered to be imported alone; it is s
 
 it('the reason of a failed download is in the language of the reader; the words of a library follow', async () => {
   const status = { kind: 'status', found: 403 } as const;
-  const part = await inLocale('nl', () => partOf(<FetchFaultText fault={status} />));
+  const part = await inLocale('nl', () => partOf(<FetchIssueText issue={status} />));
   expect(part.innerHTML).toBe('Niet gevonden of geweigerd door de server van de leverancier (status 403)');
   const files = { kind: 'manyFiles', limit: 20_000 } as const;
-  expect((await inLocale('nl', () => partOf(<FetchFaultText fault={files} />))).textContent).toContain('20.000');
+  expect((await inLocale('nl', () => partOf(<FetchIssueText issue={files} />))).textContent).toContain('20.000');
   const library = { kind: 'unreadable', detail: 'Input buffer is corrupt' } as const;
-  const more = await inLocale('nl', () => partOf(<FetchFaultText fault={library} />));
+  const more = await inLocale('nl', () => partOf(<FetchIssueText issue={library} />));
   expect(more.textContent).toBe('Het bestand kan niet gelezen worden (Input buffer is corrupt)');
   expect(more.querySelector('[lang=en]')?.textContent).toBe('(Input buffer is corrupt)');
 });
 
-const refusal = (reason: string, fault?: FeedFault) =>
+const refusal = (reason: string, fault?: FeedIssue) =>
   inLocale('fr', async () => {
     const outcome = { isRefused: true, reason, issues: [], ...(fault && { fault }) } as const;
     const part = await partOf(<RefusalText outcome={outcome} locale="fr" />);

@@ -26,7 +26,7 @@ onBothEngines(() => {
   it('leads export writes CSV that no spreadsheet runs, or JSON', async () => {
     const sent = { lastName: 'Peeters', phone: '+32 470 00 00 00', remark: 'a\n"b"' };
     const name = '=HYPERLINK("https://x.example")';
-    await storeLead(lead({ form: 'contact-me', name, about: { property: 5801 }, fields: sent }), []);
+    await storeLead(lead({ form: 'contact-me', name, subject: { property: 5801 }, fields: sent }), []);
     const csv = (await staffCommand('leads', 'export', '--since', '2026-01-01')).stdout;
     expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFDatum;Uur;Soort;Status;.*;Herkomst;/);
     expect(csv).toMatch(/;Vraag over een pand;Nieuw;.*;5801;"HAS-5801 · /);

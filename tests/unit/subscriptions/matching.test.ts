@@ -32,7 +32,7 @@ const data = siteWith(wanted, alike, dear, far, ofSara);
 
 const ask = async (name: string, property: number, own: Parameters<typeof lead>[0] = {}) => {
   const email = `${name}@visitor.example`;
-  const stored = await storeLead(lead({ form: 'contact-me', name, email, about: { property }, ...own }), []);
+  const stored = await storeLead(lead({ form: 'contact-me', name, email, subject: { property }, ...own }), []);
   return stored.id;
 };
 

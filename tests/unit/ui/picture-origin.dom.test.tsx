@@ -10,7 +10,7 @@ import { commonOrigin, type PictureOrigin } from '@/lib/catalogue/picture-origin
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { footerView } from '@/lib/content/frame/views';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { mailHome } from '@/lib/forms/about';
+import { mailHome } from '@/lib/forms/form-subject';
 import { translatorIn } from '@/lib/i18n/translator';
 import { toPoster } from '@/lib/poster/property-poster';
 import { partOf } from '@/tests/support/part-of';
@@ -79,7 +79,7 @@ describe('a picture among others', () => {
 
 it('a mail and a poster, which no footer ends, say it as well', async () => {
   const t = await translatorIn('nl', 'price');
-  expect(mailHome({ be: 'property', id: home.id }, 'nl', t, sample).text).toMatch(/ · 3D-impressie$/);
+  expect(mailHome({ type: 'property', id: home.id }, 'nl', t, sample).text).toMatch(/ · 3D-impressie$/);
   const poster = toPoster({ ...home, pictures: [front, third] }, 'nl', await translatorIn('nl'), mixed);
   expect(poster?.mentions).toMatch(/ · Niet alle beelden zijn gewone foto’s: Virtueel ingericht\.$/);
 });

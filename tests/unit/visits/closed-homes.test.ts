@@ -69,7 +69,7 @@ onSqlite(() => {
     if (!visit) throw new Error('nothing was booked');
     const t = await translatorIn('nl', 'visits');
     expect(visitSubject(visit, 'nl', t, data)).toMatchObject({ home: null, title, place: null, routeHref: null });
-    expect(await visitView(visit, 'nl', t, data)).toMatchObject({ state: 'confirmed', about: null, days: [] });
+    expect(await visitView(visit, 'nl', t, data)).toMatchObject({ state: 'confirmed', subject: null, days: [] });
     const erasure = await planErasure(visit.email, data);
     expect((await erasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
   });

@@ -20,7 +20,9 @@ const burst = (round: Round, messages: number, messageOf: (iteration: number) =>
 const areaOf = (iteration: number): Message => {
   // Around Hasselt, by car: the largest area that a page asks for.
   const origins = [0, 0.05].map((east) => ({
-    ...{ at: [5.3 + east + (iteration % 40) / 1_000, 50.93], by: 'car', minutes: 45 },
+    at: [5.3 + east + (iteration % 40) / 1_000, 50.93],
+    by: 'car',
+    minutes: 45,
   }));
   return { method: 'POST', path: '/api/travel/area/', headers: json, body: Buffer.from(JSON.stringify({ origins })) };
 };
@@ -67,7 +69,10 @@ export const bursts: Attack[] = [
     once: true,
     run: (round) =>
       burst(round, 240, () => ({
-        ...{ method: 'POST', path: round.places.form, headers: multipart, body: longArguments },
+        method: 'POST',
+        path: round.places.form,
+        headers: multipart,
+        body: longArguments,
       })),
   },
   {
@@ -78,7 +83,10 @@ export const bursts: Attack[] = [
       const headers = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': actionId() };
       const body = Buffer.from(paddedJson(250 * 1024));
       return burst(round, 60, (iteration) => ({
-        ...{ method: 'POST', path: outsidePages[iteration % outsidePages.length] ?? '/', headers, body },
+        method: 'POST',
+        path: outsidePages[iteration % outsidePages.length] ?? '/',
+        headers,
+        body,
       }));
     },
   },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, type Round, repeatInParallel } from '../attack.ts';
 import { multipart } from './bodies.ts';
 
-const drip = 1_000;
+const dripMs = 1_000;
 const roundMs = 6_000;
 
 /** Opens connections, writes the same start to each, calls `act` on each every second, then closes them; counts how they ended. */
@@ -19,9 +19,9 @@ async function hold(round: Round, connections: number, begin: () => string, act:
       ended = 'closed';
     });
     socket.write(begin());
-    for (let iteration = 0; iteration < roundMs / drip && !signal.aborted && !socket.destroyed; iteration++) {
+    for (let iteration = 0; iteration < roundMs / dripMs && !signal.aborted && !socket.destroyed; iteration++) {
       act(socket);
-      await pause(drip);
+      await pause(dripMs);
     }
     socket.destroy();
     count(ended);

@@ -48,7 +48,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
             <CompareTable
               homes={comparedHomes(homes, locale, price, data)}
               attributes={comparedAttributes(homes, locale, words, data)}
-              visitHref={(id) => formHref('contact-appointment', { be: 'property', id }, locale, data)}
+              visitHref={(id) => formHref('contact-appointment', { type: 'property', id }, locale, data)}
             />
             <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
           </>

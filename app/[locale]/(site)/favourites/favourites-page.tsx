@@ -5,10 +5,10 @@ import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { RecentHomes } from '@/components/seen/recent-homes';
+import { NicknameField } from '@/components/shortlists/nickname-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
-import { maxNickname } from '@/lib/catalogue/shortlist';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -64,10 +64,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
             <p>{together('offer')}</p>
             <form method="post" encType="multipart/form-data" action="/api/shortlist/">
               <HiddenFields values={{ act: 'create', ids: homes.map(({ id }) => id).join(','), locale }} />
-              <label className="field">
-                <span>{together('nickname')}</span>
-                <input className="input" name="as" required maxLength={maxNickname} autoComplete="nickname" />
-              </label>
+              <NicknameField />
               <button className="button" type="submit">
                 {together('make')}
               </button>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage, errorPageHead, ToHome } from '../error-page';
-import { NewestHomes } from '../newest-homes';
-import { PageSearch } from '../search-form';
+import { ErrorPage, errorPageHead } from '../error-page';
+import { WaysOn } from '../ways-on';
 
 export const generateMetadata = errorPageHead('gonePage');
 
@@ -10,9 +9,7 @@ export default async function GonePage() {
   const t = await getTranslations('gonePage');
   return (
     <ErrorPage title={t('title')} lead={t('text')}>
-      <PageSearch />
-      <ToHome />
-      <NewestHomes />
+      <WaysOn />
     </ErrorPage>
   );
 }

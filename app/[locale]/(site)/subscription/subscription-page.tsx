@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
+import { SubjectCard } from '@/components/forms/subject-card';
 import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { changeFormView } from '@/lib/subscriptions/change-search';
@@ -35,7 +35,7 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
       <div className={`wrap ${styles.subscription}`}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {search && <AboutCard about={search} />}
+        {search && <SubjectCard subject={search} />}
         {button && (
           <form method="post" action={button.action}>
             <button className="button" type="submit">

@@ -19,7 +19,7 @@ async function answer(token: string): Promise<Response> {
   const home = data.catalogue.properties.get(link.property);
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {
-    const form = home && formHref('request-documents', { be: 'property', id: home.id }, link.locale, data);
+    const form = home && formHref('request-documents', { type: 'property', id: home.id }, link.locale, data);
     return redirectTo(form ?? data.paths.href({ name: 'home' }, link.locale), personalHeaders);
   }
   return new Response(new Uint8Array(await documentFile(found.file)), {

@@ -19,7 +19,7 @@ const schema = z.object({
   title: z.string().trim().min(1).max(maxTitleLength).optional(),
 });
 
-const faults = {
+const responses = {
   notPdf: ['notPdf', 415],
   broken: ['broken', 422],
   fileType: ['fileType', 415],
@@ -58,7 +58,7 @@ async function handleUpload(request: Request, query: URLSearchParams): Promise<R
       ? await addOwnerDocument({ property: home, title, name, content }, staff)
       : await addVisitorDocument({ fileName: name, home, content }, staff, dataState().files);
     if (typeof added !== 'string') return privateJson(added, { status: 201 });
-    const [error, status] = faults[added];
+    const [error, status] = responses[added];
     return refuse(error, status);
   } catch (error) {
     if (error instanceof DataError) return refuse('dataFault', 409);

@@ -7,7 +7,7 @@ import { lead, mail } from '../examples.ts';
 
 // A separate process that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
 const parallel = 5;
-startJob('mails', mailJob(ownTransport(parallel), { ...defaultSettings, parallel, lease: 500 }));
+startJob('mails', mailJob(ownTransport(parallel), { ...defaultSettings, parallel, leaseMs: 500 }));
 
 async function submit(): Promise<never> {
   for (;;) {

@@ -8,9 +8,9 @@ type Props = PageProps<'/[locale]/page/[id]'>;
 
 /** All but those that are rendered for each request. */
 export const generateStaticParams = () =>
-  [...publishedData().content.pages.values()].filter((page) => !books(formOn(page))).map(({ id }) => ({ id }));
+  [...publishedData().content.pages.values()].filter((page) => !hasSlots(formOn(page))).map(({ id }) => ({ id }));
 
-const books = (form: PageForm | null): boolean => form !== null && forms[form].books === true;
+const hasSlots = (form: PageForm | null): boolean => form !== null && forms[form].hasSlots === true;
 
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 

@@ -16,8 +16,8 @@ export default officePage('import', async ({ locale, data }, query) => {
   const line = sourceOfQuery(overview, query);
   if (line) {
     const report = await readReport({ source: line.source, runs: overview.runs }, query);
-    return <SourcePage {...line} {...{ overview, report, locale, data }} />;
+    return <SourcePage {...line} overview={overview} report={report} locale={locale} data={data} />;
   }
   const drafts = dataState().drafts().snapshot.catalogue.properties.values();
-  return <ImportPage {...{ overview, locale, data }} feeds={feedsOut(data, drafts)} />;
+  return <ImportPage overview={overview} locale={locale} data={data} feeds={feedsOut(data, drafts)} />;
 });

@@ -1,56 +1,55 @@
 import path from 'node:path';
-import type { Actor } from '../../lib/audit/store.ts';
-import type { City } from '../../lib/catalogue/schema/lists.ts';
-import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
-import type { ImportSource } from '../../lib/content/import-sources.ts';
-import type { Snapshot } from '../../lib/content/snapshot.ts';
-import { LastValidCopies } from '../../lib/data/last-valid-copies.ts';
-import { Stage } from '../../lib/data/stage.ts';
-import { loadValid } from '../../lib/data/valid-records.ts';
-import { type Publish, withDataLock } from '../../lib/data/write.ts';
-import type { Incomplete } from '../../lib/files/draft.ts';
-import { issue } from '../../lib/files/issue-codes.ts';
-import { DataReader, type FromFile } from '../../lib/files/reader.ts';
-import { fileHash } from '../../lib/files/undo-bytes.ts';
-import { recordOfFile } from '../../lib/files/unreviewed.ts';
-import type { writeDurably } from '../../lib/files/write-file.ts';
-import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
-import { corrected } from '../../lib/import/corrections.ts';
-import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
-import type { FeedPackage } from '../../lib/import/delivery.ts';
-import type { Download } from '../../lib/import/download.ts';
-import { type Feed, namedIn, type SkippedHome, UnknownValues } from '../../lib/import/feed.ts';
-import { storeFetched } from '../../lib/import/fetched-pictures.ts';
-import type { ReadFeed } from '../../lib/import/formats.ts';
-import type { ImportStep } from '../../lib/import/outcome.ts';
-import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
-import { homeReports } from '../../lib/import/records.ts';
-import { listHomesWithCopy } from '../../lib/records/store.ts';
-import { unreviewedHashesOf } from '../../lib/records/store-unreviewed.ts';
-import { commandActor } from '../heem/command.ts';
-import { heldNumbers, heldOfFeed, overlayOf, refuseFaultyLists, skipFaulty, withHeldTexts } from './held-homes.ts';
-import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
+import type { Actor } from '../audit/store.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import { type Property, propertySchema } from '../catalogue/schema/property.ts';
+import type { ImportSource } from '../content/import-sources.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { LastValidCopies } from '../data/last-valid-copies.ts';
+import { Stage } from '../data/stage.ts';
+import { loadValid } from '../data/valid-records.ts';
+import { type Publish, withDataLock } from '../data/write.ts';
+import type { Incomplete } from '../files/draft.ts';
+import { issue } from '../files/issue-codes.ts';
+import { DataReader, type FromFile } from '../files/reader.ts';
+import { fileHash } from '../files/undo-bytes.ts';
+import { recordOfFile } from '../files/unreviewed.ts';
+import type { writeDurably } from '../files/write-file.ts';
+import { listHomesWithCopy } from '../records/store.ts';
+import { unreviewedHashesOf } from '../records/store-unreviewed.ts';
+import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
+import { corrected } from './corrections.ts';
+import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from './decisions.ts';
+import type { FeedPackage } from './delivery.ts';
+import type { Download } from './download.ts';
+import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './download-pictures.ts';
+import { type Feed, namedIn, type SkippedHome, UnknownValues } from './feed.ts';
+import { storeFetched } from './fetched-pictures.ts';
+import type { ReadFeed } from './formats.ts';
+import { heldNumbers, heldOfFeed, overlayOf, refuseInvalidLists, skipHeldHomes, withHeldTexts } from './held-homes.ts';
+import type { ImportStep } from './outcome.ts';
+import { PictureIndex, unnamedPictures } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { splitUnchanged, store } from './store.ts';
+import { homeReports } from './records.ts';
+import { splitUnchanged, writeImport } from './write-import.ts';
 
 export interface ImportOptions {
   read: ReadFeed;
-  /** A file or an address. */
+  /** The path or the address of the feed. */
   place: string;
-  /** The name of the feed in the data: a key. */
+  /** The name of the feed in the data, a key. */
   feed: string;
   /** The largest share of its homes that may be withdrawn at once, from 0 to 1. */
   maxGone: number;
-  /** An id of data/team.json; the first one by default. */
+  /** An id of data/team.json; the default is the first one. */
   broker: string | undefined;
-  /** Everything is done but the last step, that of writing. */
+  /** Whether the last step, writing, is left out. */
   dryRun: boolean;
   today: string;
   /** The settings of the source. */
   source?: Pick<ImportSource, 'meanings' | 'corrections'>;
-  /** The feed's id of the one home that is wanted: no other is touched. */
+  /** The feed's id of a single home to import; no other home is touched. */
   only?: string | undefined;
-  by?: Actor & { email?: string };
+  by: Actor & { email?: string };
 }
 
 /** The folders, and the functions that download and write. */
@@ -59,7 +58,7 @@ export interface ImportEnvironment {
   varDir: string;
   download: Download;
   write?: typeof writeDurably;
-  /** Told how far it is. */
+  /** Called with the progress of the run. */
   progress?: (step: ImportStep, done?: number, total?: number) => void;
 }
 
@@ -67,16 +66,16 @@ export interface ImportEnvironment {
 const maxUndoable = 1_000;
 
 /**
- * Updates the data from a feed: completely or, if the site would refuse the result, not at all. A dry run does the same up to the last
- * step. Homes whose file has a fault are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
- * faults in what every home needs, and in the result.
+ * Updates the data from a feed: completely, or not at all if the site would refuse the result. A dry run does everything up to the last
+ * step. Homes whose file is held back are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
+ * issues in what every home needs, and in the result.
  */
 export async function runImport(wanted: ImportOptions, environment: ImportEnvironment): Promise<Report> {
-  const { feed: name, today, dryRun, only, by = commandActor, source = { meanings: [], corrections: [] } } = wanted;
+  const { feed: name, today, dryRun, only, by, source = { meanings: [], corrections: [] } } = wanted;
   const { dataDir, varDir, download, write, progress = () => undefined } = environment;
   progress('read');
   const valid = loadValid(dataDir, new LastValidCopies(dataDir, varDir));
-  refuseFaultyLists(valid);
+  refuseInvalidLists(valid);
   const { snapshot: data, files: known, tables: lists } = valid;
   const unknownValues = new UnknownValues({ meanings: source.meanings, types: lists.types });
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
@@ -87,7 +86,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     propertySchema,
   );
   const selected = onlyOf({ ...feed, homes: right.homes }, only);
-  const compared = skipFaulty(
+  const compared = skipHeldHomes(
     skipDrafts(compareFeed(selected, name, homes, wanted.maxGone), name, incomplete),
     heldOfFeed(dataDir, name, valid),
   );
@@ -99,7 +98,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
     ...heldNumbers(valid),
-    // Also of homes that somebody has begun in the office and not saved.
+    // Include homes that were begun in the office and not saved yet.
     ...(await listHomesWithCopy()),
   ];
   const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
@@ -141,14 +140,18 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       const isUndoable = unchanged.files.length + book.added + gone.length <= maxUndoable;
       const auditEvent = () => importEvent(name, countChanges(unchanged.files));
       progress('write');
-      const log = await store(stage, unchanged.files, {
-        ...{ dataDir, known, book, cities, gone },
+      const log = await writeImport(stage, unchanged.files, {
+        dataDir,
+        known,
+        book,
+        cities,
+        gone,
         publish: async () => publish?.(stage, { by, auditEvent, seen, write, isUndoable }) ?? null,
       });
       return { ...unchanged, cities, log, isUndoable };
     };
     const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await withDataLock(dataDir, work);
-    // The data have them; what cannot be deleted is in a day.
+    // The data have the pictures now; the copies would be deleted after a day anyway.
     if (!dryRun)
       await fetched.remove().catch((error: unknown) => console.error('Fetched pictures could not be deleted:', error));
     const skipped = [
@@ -176,11 +179,11 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   }
 }
 
-/** The numbers of the homes of a feed, by its ids. */
+/** Returns the numbers of the homes of a feed by its ids. */
 const numbersOf = (homes: readonly FromFile<Property>[], feed: string): Map<string, number> =>
   new Map(homes.flatMap(({ item: { id, source } }) => (source?.feed === feed ? [[source.id, id]] : [])));
 
-/** A feed of one home alone, which says nothing of the others. */
+/** Returns a feed with one home only, which leaves the others unchanged. */
 const onlyOf = (feed: Feed, id: string | undefined): Feed =>
   id === undefined
     ? feed
@@ -191,17 +194,17 @@ const onlyOf = (feed: Feed, id: string | undefined): Feed =>
         skipped: feed.skipped.filter((home) => home.id === id),
       };
 
-/** The one home that is wanted, where the feed says nothing of it: what becomes of it only a run of the whole feed decides. */
+/** Returns the issue of a wanted home that the feed does not name; only a run of the whole feed may withdraw it. */
 const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
   id === undefined || namedIn(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
 
-/** How the log tells of an import. */
+/** Returns the audit event of an import. */
 const importEvent = (feed: string, changes: ReturnType<typeof countChanges>) => ({
   action: 'data.import' as const,
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
 
-/** Removes the homes that editors have as unfinished drafts, which an import must not change. */
+/** Skips the homes that editors have as unfinished drafts, which an import must not change. */
 function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
   const files = new Map(
     incomplete.flatMap(({ file, draft: { source } }) =>
@@ -219,7 +222,7 @@ function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Inc
   };
 }
 
-/** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
+/** Returns the parsed feed and its files; the bytes of the feed are released before pictures are fetched. */
 async function deliveryOf(
   { read, place }: ImportOptions,
   download: Download,
@@ -235,7 +238,7 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
   return broker;
 }
 
-/** The cities of these homes that the site does not have yet. */
+/** Returns the cities of these homes that the site does not have yet. */
 const newCities = (
   files: readonly HomeFile[],
   all: ReadonlyMap<string, City>,

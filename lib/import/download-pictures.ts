@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { errorMessage } from '../../lib/base/error-message.ts';
-import { checkFileType } from '../../lib/base/file-type.ts';
-import type { Picture } from '../../lib/catalogue/schema/lists.ts';
-import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { Candidate, Comparison } from '../../lib/import/compare-feed.ts';
-import type { Report } from '../../lib/import/decisions.ts';
-import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
-import type { Download } from '../../lib/import/download.ts';
-import type { FeedPicture } from '../../lib/import/feed.ts';
-import { FetchError, faultOf } from '../../lib/import/fetch-fault.ts';
-import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
+import { hourMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { checkFileType } from '../base/file-type.ts';
+import type { Picture } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Candidate, Comparison } from './compare-feed.ts';
+import type { Report } from './decisions.ts';
+import { byName, type EnclosedFile, type FeedPackage, withSlashes } from './delivery.ts';
+import type { Download } from './download.ts';
+import type { FeedPicture } from './feed.ts';
+import { FetchError, fetchIssueOf } from './fetch-error.ts';
+import { type PictureIndex, pictureAlt } from './pictures.ts';
 
-export const pictureLimits = { maxBytes: 20e6, milliseconds: 15_000 };
+export const pictureLimits = { maxBytes: 20e6, timeoutMs: 15_000 };
 const maxPerHome = 40;
 const maxParallel = 3;
-/** The next import downloads the rest. */
-const maxDuration = 60 * 60_000;
+/** The next import downloads the pictures that remain after this time. */
+const maxDurationMs = hourMs;
 
 type Failures = Report['pictures']['failed'];
 
@@ -29,7 +30,7 @@ interface PictureRequest extends FeedPicture {
 
 interface Fetching {
   book: PictureIndex;
-  /** The name of the feed: the prefix of its pictures' names. */
+  /** The name of the feed, which is the prefix of its pictures' names. */
   feed: string;
   download: Download;
   /** Adds a picture file to the data. */
@@ -43,7 +44,7 @@ export async function fetchPictures(
   { book, feed, download, save, progress }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
-  const end = Date.now() + maxDuration;
+  const end = Date.now() + maxDurationMs;
   const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: PictureRequest) => {
     if (Date.now() > end)
       throw new FetchError('this import has taken an hour; the next one continues', { kind: 'later' });
@@ -64,7 +65,7 @@ export async function fetchPictures(
     }
   };
   await Promise.all(Array.from({ length: maxParallel }, work));
-  // In the order of the feed, so that two runs say the same.
+  // Report in the order of the feed, so that two runs give the same report.
   for (const request of requests) {
     const error = errors.get(request);
     if (error !== undefined) failed.push(failureOf(request, error));
@@ -76,10 +77,13 @@ const failureOf = (
   { candidate, url }: Pick<PictureRequest, 'candidate' | 'url'>,
   error: unknown,
 ): Failures[number] => ({
-  ...{ id: candidate.imported.id, url, reason: errorMessage(error), fault: faultOf(error) },
+  id: candidate.imported.id,
+  url,
+  reason: errorMessage(error),
+  fault: fetchIssueOf(error),
 });
 
-/** The pictures to fetch, each URL once. */
+/** Returns the pictures to download, each URL once. */
 function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): PictureRequest[] {
   const byUrl = new Map<string, PictureRequest>();
   for (const candidate of candidates)
@@ -95,17 +99,17 @@ const tooMany = (): FetchError =>
   new FetchError(`more than ${maxPerHome} of one home`, { kind: 'manyPictures', limit: maxPerHome });
 
 interface ReadPicture {
-  /** Hash of the downloaded bytes: the same picture at two URLs is stored once. */
+  /** A hash of the downloaded bytes, by which the same picture at two URLs is stored once. */
   hash: string;
   ending: 'jpg' | 'png';
   bytes: Buffer;
 }
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
-/** In px; wider pictures are reduced to it, since no page shows more. */
+/** Wider pictures are reduced to this width in px, since no page shows more. */
 const maxWidth = 2400;
 const minWidth = 200;
-/** A small file may decode to a picture that fills the memory. */
+/** A small file may decode to a picture that fills the memory, so pixels are limited. */
 const maxPixels = 100e6;
 
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
@@ -116,7 +120,9 @@ export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const { hasAlpha, autoOrient } = await image.metadata();
   if (autoOrient.width < minWidth)
     throw new FetchError(`${autoOrient.width} px wide, less than ${minWidth}`, {
-      ...{ kind: 'narrow', found: autoOrient.width, limit: minWidth },
+      kind: 'narrow',
+      found: autoOrient.width,
+      limit: minWidth,
     });
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
   const resized = image.resize({ width: maxWidth, withoutEnlargement: true });
@@ -124,13 +130,13 @@ export async function toPicture(content: Buffer): Promise<ReadPicture> {
   return { hash: hashOf(content), ending, bytes };
 }
 
-/** A hash of some content: sixteen hex digits. */
+/** Returns a hash of the content as 16 hex digits. */
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** A URL of any scheme; a drive letter is not one. */
+/** Matches a URL of any scheme; a drive letter is not one. */
 const address = /^[a-z][a-z\d+.-]+:/i;
 
-/** The mark of an enclosed picture: the digest of its content, appended to its name. */
+/** Matches the mark of an enclosed picture, the digest of its content at the end of its name. */
 const mark = /#[\da-f]{16}$/;
 
 /** Pictures larger than `maxBytes` are not read; `pictures` are those of the data. */
@@ -167,14 +173,14 @@ export async function markEnclosed(
   for (const { imported, known } of named) {
     const before = sourcesOf(known?.item, pictures);
     const all: FeedPicture[] = [];
-    // One after the other, so that the memory holds one picture at a time.
+    // Read one after the other, so that memory holds one picture at a time.
     for (const picture of imported.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
     homes.push({ imported: { ...imported, pictures: all }, known });
   }
   return homes;
 }
 
-/** The marked sources of a home's pictures, by the names that the feed may use for them. */
+/** Returns the marked sources of a home's pictures by the names that the feed may use for them. */
 function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): (name: string) => string | undefined {
   const own = [...(home?.pictures ?? []), ...(home?.plans ?? [])];
   const sources = own.flatMap((id) => pictures.get(id)?.sources ?? []).filter((source) => mark.test(source));
@@ -182,7 +188,7 @@ function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): 
   return (name) => find(posix.normalize(withSlashes(name)));
 }
 
-/** A Download that reads enclosed files by name, marked or not, and fetches URLs. */
+/** Returns a Download that reads enclosed files by name, marked or not, and fetches URLs. */
 export const withEnclosed =
   (find: FeedPackage['find'], download: Download): Download =>
   async (url, limits) => {

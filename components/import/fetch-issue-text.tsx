@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { FetchFault } from '@/lib/import/fetch-fault';
+import type { FetchIssue } from '@/lib/import/fetch-error';
 
 /** Why a feed or a picture could not be fetched; the English message of a library follows unchanged. */
-export async function FetchFaultText({ fault: { kind, found = 0, limit = 0, detail } }: { fault: FetchFault }) {
+export async function FetchIssueText({ issue: { kind, found = 0, limit = 0, detail } }: { issue: FetchIssue }) {
   const t = await getTranslations('office.import');
   return (
     <>

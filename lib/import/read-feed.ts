@@ -1,13 +1,14 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage } from '../../lib/base/error-message.ts';
-import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
-import type { Download } from '../../lib/import/download.ts';
-import { InvalidFeedError } from '../../lib/import/feed.ts';
-import { faultOf } from '../../lib/import/fetch-fault.ts';
+import { minuteMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from './delivery.ts';
+import type { Download } from './download.ts';
+import { InvalidFeedError } from './feed.ts';
+import { fetchIssueOf } from './fetch-error.ts';
 
-const limits = { maxBytes: 200e6, milliseconds: 5 * 60_000 };
+const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 
 /** Reads a feed from a URL or a file, with the other files of its archive or folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
@@ -17,7 +18,7 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
   } catch (error) {
     throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
       kind: 'unreadable',
-      why: faultOf(error),
+      why: fetchIssueOf(error),
     });
   }
 }
@@ -55,9 +56,9 @@ async function listed(place: string): Promise<Listing> {
   return byName(entries.map((entry) => [entry.name, entry]));
 }
 
-/** The content of a file; throws an Error if it is larger than `maxBytes`. */
+/** Returns the content of a file; throws an Error if it is larger than `maxBytes`. */
 async function contentOf(place: string, maxBytes: number): Promise<Buffer> {
-  // One file from its size to its end, even where another is put in its place meanwhile.
+  // Read size and content through one handle, since the file may be replaced meanwhile.
   const file = await open(place);
   try {
     checkSize(maxBytes, (await file.stat()).size);

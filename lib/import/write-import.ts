@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
-import { citiesWith } from '../../lib/catalogue/towns.ts';
-import type { Stage } from '../../lib/data/stage.ts';
-import { dataJson, readDataJson } from '../../lib/files/data-json.ts';
-import { issue } from '../../lib/files/issue-codes.ts';
-import type { LoadedFiles } from '../../lib/files/reader.ts';
-import type { HomeFile } from '../../lib/import/decisions.ts';
-import type { SkippedHome } from '../../lib/import/feed.ts';
-import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
+import type { City, Picture } from '../catalogue/schema/lists.ts';
+import { citiesWith } from '../catalogue/towns.ts';
+import type { Stage } from '../data/stage.ts';
+import { dataJson, readDataJson } from '../files/data-json.ts';
+import { issue } from '../files/issue-codes.ts';
+import type { LoadedFiles } from '../files/reader.ts';
+import type { HomeFile } from './decisions.ts';
+import type { SkippedHome } from './feed.ts';
+import type { OwnPicture, PictureIndex } from './pictures.ts';
 
 /** Separates homes whose files are unchanged since they were read (`files`) from those that were edited or deleted meanwhile (`late`), which the next import handles. */
 export function splitUnchanged(
@@ -31,15 +31,15 @@ interface Storing {
   dataDir: string;
   known: LoadedFiles;
   book: PictureIndex;
-  /** To add. */
+  /** The cities to add. */
   cities: readonly City[];
-  /** Pictures to delete. */
+  /** The pictures to delete. */
   gone: readonly OwnPicture[];
   publish(): Promise<string | null>;
 }
 
-/** Checks the result and writes it; returns the audit id. Throws a DataError, and writes nothing, if the site would refuse the result. */
-export async function store(
+/** Checks the result and writes it; returns the id of the audit event. Throws a DataError, and writes nothing, if the site would refuse the result. */
+export async function writeImport(
   stage: Stage,
   files: readonly HomeFile[],
   { dataDir, known, book, cities, gone, publish }: Storing,
@@ -55,13 +55,13 @@ export async function store(
     stage.check(known);
     return await publish();
   } catch (error) {
-    // Another try begins with what is there then.
+    // The next try starts from the files as they are then.
     for (const file of ['pictures.json', 'cities.json', ...files.map(({ file }) => file)]) stage.forget(file);
     throw error;
   }
 }
 
-/** The current list of pictures, in which an editor may have changed or deleted some since, with the new ones and without the deleted ones. */
+/** Returns the current list of pictures, which an editor may have changed since, with the new ones and without the deleted ones. */
 function withPictures(file: string, book: PictureIndex, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
   const there = new Set(list.items.map(({ id }) => id));

@@ -12,62 +12,67 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorNow } from '../i18n/translator.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { type About, aboutKey, readAbout } from './form-pages.ts';
+import { type FormSubject, readSubject, subjectKey } from './form-pages.ts';
 import { forms } from './forms.ts';
 
-/** The query of a form's page: its subject (`property=5801`), and the search that it starts with. */
+/** Reads the query of a form's page: its subject (`property=5801`), and the search that it begins with. */
 export function formRequest(
   form: PageForm | null,
   query: URLSearchParams,
   data: Snapshot,
-): { about: About | null; search: Criteria | null } {
-  const { about: { be } = {}, takesSearch } = form ? forms[form] : {};
+): { subject: FormSubject | null; search: Criteria | null } {
+  const { subject: { type } = {}, takesSearch } = form ? forms[form] : {};
   return {
-    about: form && be ? readAbout(`${be}-${query.get(be)}`, form, data) : null,
+    subject: form && type ? readSubject(`${type}-${query.get(type)}`, form, data) : null,
     search: takesSearch ? readSearch(query.get('search') ?? '', data.catalogue) : null,
   };
 }
 
-/** The query that says the same again, `?property=5801`; empty where nothing was asked. */
-export const queryOfForm = (about: About | null, search: Criteria | null): string =>
-  about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
+/** Writes that query again, such as `?property=5801`; empty without a subject and a search. */
+export const queryOfForm = (subject: FormSubject | null, search: Criteria | null): string =>
+  subject ? `?${subject.type}=${subject.id}` : search ? `?search=${toSearchText(search)}` : '';
 
-/** The subject of a form, shown above its fields. */
-export interface AboutView {
+/** The subject of a form, as a card above its fields. */
+export interface SubjectCardView {
   key: string;
   title: string;
   text: string;
   price: string | null;
   href: string;
   picture: PictureView | null;
-  /** A home for rent, of which forms ask less. */
-  toRent?: boolean;
+  /** The subject is a home to let; its forms ask for less. */
+  isRental?: boolean;
 }
 
-/** The subject of a form, with its public data only; throws if it is not in the catalogue. */
-export function aboutView(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): AboutView {
+/** Returns the card of a subject, with public data only; throws if it is not in the catalogue. */
+export function subjectCardView(
+  subject: FormSubject,
+  locale: Locale,
+  t: Translator<'price'>,
+  data: Snapshot,
+): SubjectCardView {
   const { catalogue, paths } = data;
-  const home = about.be === 'property' ? catalogue.properties.get(about.id) : undefined;
-  const project = about.be === 'project' ? catalogue.projects.get(about.id) : undefined;
+  const home = subject.type === 'property' ? catalogue.properties.get(subject.id) : undefined;
+  const project = subject.type === 'project' ? catalogue.projects.get(subject.id) : undefined;
   const found = home ?? project;
-  if (!found) throw new Error(`no ${aboutKey(about)}`);
+  if (!found) throw new Error(`no ${subjectKey(subject)}`);
   const city = cityOf(found, catalogue);
   return {
-    key: aboutKey(about),
+    key: subjectKey(subject),
     title: home ? home.title[locale] : (project?.name ?? ''),
     text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
     price: home ? plainPrice(shownPrice(home, locale, catalogue), t) : null,
-    href: paths.link({ name: about.be, id: about.id }, locale),
+    href: paths.link({ name: subject.type, id: subject.id }, locale),
     picture: firstPicture(catalogue, found.pictures, locale),
-    toRent: home !== undefined && goalOf(home.goal) === 'rent',
+    isRental: home !== undefined && goalOf(home.goal) === 'rent',
   };
 }
 
 type MailHome = Required<MailContent>['homes'][number];
 
-/** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
-export function mailHome(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
-  const { title, text, price, href, picture } = aboutView(about, locale, t, data);
+/** Returns a home or project as a card of a mail, with absolute addresses; throws if it is not in the catalogue. */
+export function mailHome(subject: FormSubject, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
+  const { title, text, price, href, picture } = subjectCardView(subject, locale, t, data);
   const origin = picture?.origin;
   const label = isLabelled(origin) && translatorNow(locale, 'origin')(`labels.${origin}`);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);

@@ -4,14 +4,15 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../base/day.ts';
+import { tryParseJson } from '../base/try-json.ts';
 import { secret, signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import type { FormErrors, TextCaptcha } from './form-state.ts';
 
-const lifetime = 30 * minuteMs;
-/** In ms: no person fills in a form faster. */
-const minDuration = 1500;
+const lifetimeMs = 30 * minuteMs;
+/** A form sent sooner after the challenge was not filled in by a person. */
+const minDurationMs = 1500;
 
 const payload = z.object({
   challenge: z.object({ parameters: z.looseObject({ data: z.object({ asked: z.number() }) }), signature: z.string() }),
@@ -23,50 +24,42 @@ const secrets = async () => {
   return { hmacSignatureSecret: own, hmacKeySignatureSecret: `${own}:key` };
 };
 
-/** Work for a browser: about a second's on a telephone, while the visitor types. By ALTCHA's protocol. */
+/** Returns work for a browser by ALTCHA's protocol; it takes about a second on a phone, while the visitor types. */
 export const newChallenge = async (): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 2000,
     counter: randomInt(300, 900),
     deriveKey,
-    expiresAt: new Date(Date.now() + lifetime),
+    expiresAt: new Date(Date.now() + lifetimeMs),
     data: { asked: Date.now() },
     ...(await secrets()),
   });
 
-/** In characters: a challenge with its solution has about 700. */
+/** A challenge with its solution has about 700 characters. */
 const maxSolutionLength = 4_096;
 
 /** Takes the solution that a browser sends with a form; returns its one-time token, or null if the solution is wrong. */
 export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
-  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
-  if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
+  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(tryParseJson(text)).data;
+  if (!sent || now - sent.challenge.parameters.data.asked < minDurationMs) return null;
   const { challenge, solution } = sent as unknown as Payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
-  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetime } : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetimeMs } : null;
 }
 
 const schema = z.object({ id: z.uuid(), mac: z.string(), asked: z.int() });
 const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
-const maxDuration = hourMs;
+const answerTimeoutMs = hourMs;
 
-/** A keyed hash of the right answer, so that the token does not reveal it. */
+/** Returns a keyed hash of the right answer, so that the token does not reveal it. */
 const macOf = async (id: string, answer: string): Promise<Buffer> =>
   createHmac('sha256', await secret('forms'))
     .update(`answer\n${id}\n${answer}`)
     .digest();
 
-/** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
+/** Returns a sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
 export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   const id = randomUUID();
@@ -77,18 +70,18 @@ export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): 
   };
 }
 
-/** The proof that a right answer gives, and until when it is valid; null for a wrong or late one. */
+/** Takes the answer to a sum; returns its proof, or null if the answer is wrong or late. */
 export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
-  if (!asked || now - asked.asked > maxDuration) return null;
+  if (!asked || now - asked.asked > answerTimeoutMs) return null;
   const mac = await macOf(asked.id, answer.trim());
   const isRight = timingSafeEqual(mac, Buffer.from(asked.mac, 'base64url'));
-  return isRight ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
+  return isRight ? { token: asked.id, expiresAt: asked.asked + answerTimeoutMs } : null;
 }
 
 /**
- * The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. A page that asked for the
- * sum before its scripts came sends both fields.
+ * Returns the proof from the answer to the sum, or else from the work of the browser; null if neither is valid. A page that asked for the
+ * sum before its scripts were loaded sends both fields.
  */
 export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
@@ -96,7 +89,7 @@ export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 
-/** The sum for a form that comes back to a browser whose script did not do the work; nothing for another. */
+/** Returns a new sum for a form that is shown again to a browser whose script did not do the work; no sum otherwise. */
 export const questionFor = async (
   data: FormData,
   errors: FormErrors,

@@ -1,4 +1,4 @@
-/** The errors of a form: keys of `forms.errors` in the messages (specification, sections 5 and 8). */
+/** The errors of forms, which are keys of `forms.errors` in the messages (specification, sections 5 and 8). */
 export const errorKeys = [
   'title',
   'firstName',
@@ -70,13 +70,13 @@ export const errorKeys = [
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** The values of a form by field, as the browser sent them, so that nothing typed is lost. Files cannot be returned. */
+/** The values of a form by field, returned as the browser sent them so that nothing typed is lost. Files cannot be returned. */
 export type FormValues = Record<string, string | string[]>;
 
-/** Keys of the messages, by field; `form` is about the form as a whole. */
+/** The error of each field; `form` is the error of the form as a whole. */
 export type FormErrors = Record<string, ErrorKey>;
 
-/** A sum for visitors whose browser could not do the captcha's work. */
+/** A sum to work out, for visitors whose browser could not do the captcha's work. */
 export interface TextCaptcha {
   token: string;
   text: string;
@@ -90,12 +90,12 @@ export type FormState =
       values: FormValues;
       errors: FormErrors;
       question?: TextCaptcha;
-      /** The campaign that the visitor came by, as a query: without a script the page that comes back has an address without it. */
+      /** The campaign that led the visitor to the site, as a query. Without a script the page is shown again at an address that has lost it. */
       source?: string;
     }
   | { status: 'sent'; href: string };
 
-/** Thrown while a form is being stored: nothing of it is stored, and the visitor sees why. */
+/** Thrown while a form is being stored: the transaction is rolled back, and the visitor sees the errors. */
 export class FormRefusal extends Error {
   readonly errors: FormErrors;
 
@@ -107,8 +107,8 @@ export class FormRefusal extends Error {
 
 /** The sender of a form, as far as the server knows. */
 export interface Visitor {
-  /** The address of the network, of which only a keyed hash is stored, for a short time. */
+  /** The network address; only its keyed hash is stored, for a short time. */
   address: string;
-  /** The page that the form stood on. */
+  /** The address of the page with the form. */
   referer: string | null;
 }

@@ -1,4 +1,4 @@
-/** The possible faults of a text that is not JSON, in English; some name a sign or a field. */
+/** Why a text is not JSON, in English; some name a sign or a field. */
 export const jsonProblems = {
   merge: () => 'two versions that git could not join',
   comma: () => 'a comma too many',
@@ -25,7 +25,7 @@ export const jsonProblems = {
 type JsonProblem = keyof typeof jsonProblems;
 
 /** The problem of a text that is not JSON, with its position. */
-export interface JsonFault {
+export interface JsonIssue {
   problem: JsonProblem;
   /** The sign, or the name of the field. */
   detail?: string | undefined;
@@ -40,8 +40,8 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** The token that may come next: a value, the name of a field, a colon, or a separator of values. */
 type Place = 'value' | 'name' | 'colon' | 'after';
 
-/** The first fault of a text that JSON.parse refuses, found without the messages of the parser, which differ by engine. */
-export function faultOf(text: string): JsonFault {
+/** The first issue of a text that JSON.parse refuses, found without the messages of the parser, which differ by engine. */
+export function jsonIssueOf(text: string): JsonIssue {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (merge) return { problem: 'merge', at: merge.index };
   const open: string[] = [];
@@ -54,30 +54,30 @@ export function faultOf(text: string): JsonFault {
     const [whole, quoted, bare, sign = ''] = found;
     const at = before.end + whole.search(/[^ \t\r\n]/);
     const end = before.end + whole.length;
-    const fault = (problem: JsonProblem, where = at): JsonFault => ({ problem, at: where });
-    const missing = (problem: JsonProblem): JsonFault => fault(problem, before.end);
-    if (sign === ',' && (before.sign === ',' || '{['.includes(before.sign || ' '))) return fault('comma');
-    if ((sign === '}' || sign === ']') && before.sign === ',') return fault('comma', before.at);
+    const issueAt = (problem: JsonProblem, where = at): JsonIssue => ({ problem, at: where });
+    const missing = (problem: JsonProblem): JsonIssue => issueAt(problem, before.end);
+    if (sign === ',' && (before.sign === ',' || '{['.includes(before.sign || ' '))) return issueAt('comma');
+    if ((sign === '}' || sign === ']') && before.sign === ',') return issueAt('comma', before.at);
     if (sign === '}' || sign === ']') {
-      if (open.length === 0) return { ...fault('bracket'), detail: sign };
+      if (open.length === 0) return { ...issueAt('bracket'), detail: sign };
       if ((open.at(-1) === '{') !== (sign === '}')) return { ...missing('noBracket'), detail: closing(open.at(-1)) };
       if (place === 'colon' || (place === 'value' && before.sign === ':')) return missing('noValueOfName');
       open.pop();
       place = 'after';
     } else if (place === 'after') {
-      if (open.length === 0) return fault('more');
+      if (open.length === 0) return issueAt('more');
       if (sign === ',') place = open.at(-1) === '{' ? 'name' : 'value';
-      else if (bare && text[before.end - 1] === '"') return fault('quote', before.end - 1);
-      else if (bare && isDigit(bare[0]) && isDigit(text[before.end - 1])) return fault('number', before.at);
+      else if (bare && text[before.end - 1] === '"') return issueAt('quote', before.end - 1);
+      else if (bare && isDigit(bare[0]) && isDigit(text[before.end - 1])) return issueAt('number', before.at);
       else return missing('noComma');
     } else if (place === 'colon') {
       if (sign !== ':') return missing('noColon');
       place = 'value';
     } else if (place === 'name') {
       // A decimal comma: 293,5
-      if (!quoted) return fault(isDigit(bare?.[0]) ? 'number' : 'bareName');
+      if (!quoted) return issueAt(isDigit(bare?.[0]) ? 'number' : 'bareName');
       const bad = badText(quoted);
-      if (bad) return fault(bad);
+      if (bad) return issueAt(bad);
       place = 'colon';
     } else if (sign === '{' || sign === '[') {
       open.push(sign);
@@ -85,7 +85,7 @@ export function faultOf(text: string): JsonFault {
     } else if (sign) return missing(before.sign === ':' ? 'noValueOfName' : 'noValue');
     else {
       const bad = quoted ? badText(quoted) : badWord(bare ?? '');
-      if (bad) return fault(bad);
+      if (bad) return issueAt(bad);
       place = 'after';
     }
     before = { sign, at, end };
@@ -93,7 +93,7 @@ export function faultOf(text: string): JsonFault {
 }
 
 /** The text ends here, or goes on with a sign that JSON does not have. */
-function unreadAt(text: string, before: { end: number }, open: readonly string[]): JsonFault {
+function unreadAt(text: string, before: { end: number }, open: readonly string[]): JsonIssue {
   const rest = text.slice(before.end);
   const at = before.end + Math.max(0, rest.search(/[^ \t\r\n]/));
   const next = rest.trimStart();
