@@ -57,7 +57,7 @@ export interface HomeCardProps {
 /** A home in a list. */
 export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
-  const { href, kind, city, km, outcome, energy, expectedLevel } = card;
+  const { href, kind, city, away, outcome, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
   const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
   return (
@@ -88,7 +88,8 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       </Heading>
       <p className={styles.cardPlace}>
         {t('card.in', { kind, city })}
-        {km ? ` · ${t('card.away', { km: Math.max(1, Math.round(km)) })}` : ''}
+        {away &&
+          ` · ${t(away.from ? 'card.awayFrom' : 'card.away', { km: Math.max(1, Math.round(away.km)), town: away.from ?? '' })}`}
       </p>
       {outcome && (
         <p className={styles.cardPlace} data-part="outcome">

@@ -21,18 +21,19 @@ const typeTitles = {
 /** A title names so many cities; more are counted. */
 const maxNamed = 3;
 
-/** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
+/** "For sale", "Penthouse for sale in Hasselt and Genk": what a list holds, by its name, its one kind or type, and its places. */
 export function listingTitle(
-  { list, cities: chosen = [], town, provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
+  criteria: Criteria,
   locale: Locale,
-  t: Translator<'listings'>,
-  { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
+  { listings: t, chips }: { listings: Translator<'listings'>; chips: Translator<'chips'> },
+  catalogue: Catalogue,
 ): string {
-  const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
+  const { list, cities = [], towns = [], provinces: inProvinces = [], radius } = criteria;
+  const type = onlyKind(criteria, locale, chips, catalogue);
   const names = [
-    ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
-    ...(town === undefined ? [] : [townName(town, locale)]),
-    ...chosenProvinces.map((province) => provinces[province][locale]),
+    ...cities.flatMap((id) => catalogue.cities.get(id)?.name[locale] ?? []),
+    ...towns.map((town) => townName(town, locale)),
+    ...inProvinces.map((province) => provinces[province][locale]),
   ];
   const what = type ? t(typeTitles[list], { type }) : t(list);
   if (names.length === 0) return what;
@@ -41,6 +42,18 @@ export function listingTitle(
       ? t('inCity', { goal: what, city: listText(names, locale) })
       : t('inCities', { goal: what, count: names.length });
   return radius ? t('around', { goal: where, km: radius }) : where;
+}
+
+/** The name of the one kind that is asked for, else of the one type; undefined for several and for none. */
+function onlyKind(
+  { kind, kinds: [homeKind, ...moreKinds] = [], types: [type, ...moreTypes] = [] }: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+): string | undefined {
+  if (kind) return commercialKindName(kind, locale, catalogue);
+  if (homeKind && moreKinds.length === 0) return homeKindName(homeKind, locale, t, catalogue);
+  return type && moreTypes.length === 0 ? catalogue.types.get(type)?.name[locale] : undefined;
 }
 
 /** A town in the language of the page; its address may have another. */
@@ -76,7 +89,7 @@ function placesOf(
     list,
     goal,
     cities = [],
-    town,
+    towns = [],
     notCities = [],
     provinces: inProvinces = [],
     types = [],
@@ -94,6 +107,8 @@ function placesOf(
   const sold = list === 'references';
   const without = <Value>(all: readonly Value[], one: Value) =>
     all.length > 1 ? all.filter((value) => value !== one) : undefined;
+  // Without a place there is nothing around it.
+  const lastPlace = cities.length + towns.length > 1 ? {} : { radius: undefined };
   return [
     ...(goal
       ? [filter(t(goal === 'sale' ? (sold ? 'sold' : 'sale') : sold ? 'rented' : 'rent'), { goal: undefined })]
@@ -101,15 +116,13 @@ function placesOf(
     ...cities.map((id) =>
       filter(catalogue.cities.get(id)?.name[locale] ?? id, {
         cities: without(cities, id),
-        ...(cities.length > 1 || town ? {} : { radius: undefined }),
+        ...lastPlace,
       }),
     ),
     ...inProvinces.map((province) =>
       filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
-    ...(town === undefined
-      ? []
-      : [filter(townName(town, locale), { town: undefined, ...(cities.length > 0 ? {} : { radius: undefined }) })]),
+    ...towns.map((town) => filter(townName(town, locale), { towns: without(towns, town), ...lastPlace })),
     ...notCities.map((id) =>
       filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
     ),
