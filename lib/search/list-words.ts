@@ -65,6 +65,13 @@ export const pageOfList = (
   t: Translator<'listings'>,
 ): string => `${t('pageOf', { page, total: pages })} · ${t('count', { count: total })}`;
 
+/** The pages that a list of `pages` links to from one of them: the first, the last and three around it; null stands for those left out. */
+export function linkedPages(page: number, pages: number): (number | null)[] {
+  const start = Math.max(1, Math.min(page - 1, pages - 2));
+  const linked = [...new Set([1, start, start + 1, start + 2, pages])].filter((number) => number <= pages);
+  return linked.flatMap((number, place) => (number - 1 === (linked[place - 1] ?? 0) ? [number] : [null, number]));
+}
+
 /** The filters of a list in words, each with what would be asked without it. */
 export function filtersOf(
   criteria: Criteria,
