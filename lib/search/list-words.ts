@@ -57,7 +57,7 @@ function onlyKind(
 }
 
 /** A town in the language of the page; its address may have another. */
-const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
+export const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
 
 /** "Page 2 of 11 · 184 properties" */
 export const pageOfList = (
@@ -224,7 +224,7 @@ export function looserSearches(
   const pairs = filters.flatMap((first, i) =>
     filtersOf(first.without, locale, t, catalogue)
       .slice(i)
-      .map((second) => ({ ...second, text: listText([first.text, second.text], locale) })),
+      .map((second) => ({ ...second, text: `${first.text} + ${second.text}` })),
   );
   return withHomes(pairs).slice(0, maxPairs);
 }
