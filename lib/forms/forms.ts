@@ -42,8 +42,8 @@ export interface FormDefinition {
     /** The part of a home's page that links to the form: where data/conditions.json hides it, the form is closed for the home. */
     block?: Block;
   };
-  /** It makes an appointment at a moment that is free now, so that its page is rendered for each request. */
-  books?: true;
+  /** What its page shows beside the data, for which it is rendered for each request: the free moments for an appointment, or the demand. */
+  live?: 'moments' | 'demand';
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
   sections: readonly Section[];
@@ -76,6 +76,7 @@ export const forms: Record<FormId, FormDefinition> = {
   'contact-me': { about: { must: true, be: 'property', block: 'question' }, sections: contact('nameToOwner') },
   'contact-construction': { about: { must: true, be: 'project' }, sections: contact() },
   'contact-demand': {
+    live: 'demand',
     sections: [
       {
         name: 'home',
@@ -131,7 +132,7 @@ export const forms: Record<FormId, FormDefinition> = {
   },
   'contact-appointment': {
     about: { must: false, be: 'property', block: 'visit' },
-    books: true,
+    live: 'moments',
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },
   'demand-register': {

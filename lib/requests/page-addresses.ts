@@ -146,10 +146,18 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { about: { be, must, goal } = {}, books = false, takesSearch } = form ? forms[form] : {};
+  const { about: { be, must, goal } = {}, live, takesSearch } = form ? forms[form] : {};
   const { about, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
-  if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
+  const isLive = live !== undefined;
+  if (!form || !be)
+    return {
+      address: withQuery(own, '', query, []),
+      page: isLive ? `${page}per-request/` : page,
+      perRequest: isLive,
+      holdsForm: form !== null,
+      isLive,
+    };
 
   const requested = !about && be === 'property' ? Number(query.get(be)) : 0;
   // The form is closed for this home, which may be sold or withdrawn: its page says so and shows similar homes.
@@ -160,12 +168,12 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   if (!about && must) return { address: paths.href(listOf(be, goal), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
-    page: about || books ? `${page}per-request/` : page,
+    page: about || isLive ? `${page}per-request/` : page,
     // An unknown page may be published later.
     temporary: about === null && query.has(be),
-    perRequest: about !== null || books,
+    perRequest: about !== null || isLive,
     holdsForm: true,
-    isLive: books,
+    isLive,
   };
 }
 

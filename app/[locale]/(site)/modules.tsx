@@ -7,6 +7,7 @@ import { queryOfForm } from '@/lib/forms/about';
 import type { About } from '@/lib/forms/form-pages';
 import { forms } from '@/lib/forms/forms';
 import type { Route } from '@/lib/routes/routes';
+import { currentDemand } from '@/lib/subscriptions/fitting-searches';
 import { agendaOf } from '@/lib/visits/agenda';
 import { slotDays } from '@/lib/visits/choose-slot';
 import { pageLocale } from './frame';
@@ -22,10 +23,13 @@ interface ModulesProps {
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ route, modules, about = null, search = null }: ModulesProps) {
   const [locale, data] = [await pageLocale(), await pageData()];
-  const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
+  const live = modules.map((module) => (module.view === 'form' ? forms[module.form].live : undefined));
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const days = books ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data) : [];
+  const days = live.includes('moments')
+    ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data)
+    : [];
   const address = data.paths.href(route, locale) + queryOfForm(about, search);
-  const context = { locale, data, address, about, search, send: sendForm, slotDays: days };
+  const demand = live.includes('demand') ? await currentDemand(data.catalogue) : [];
+  const context = { locale, data, address, about, search, send: sendForm, slotDays: days, demand };
   return <ModuleRows modules={modules} context={context} />;
 }
