@@ -6,6 +6,7 @@ import { PictureLabel } from '@/components/ui/picture-label';
 import { type PictureSize, sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CardView } from '@/lib/catalogue/card-view';
+import { outcomeLine } from '@/lib/catalogue/property-text';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './card.module.css';
 import { EnergyBadge } from './energy-badge';
@@ -93,12 +94,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       </p>
       {outcome && (
         <p className={styles.cardPlace} data-part="outcome">
-          {[
-            t('card.closedIn', { goal: outcome.goal, days: outcome.days }),
-            outcome.asked && t('card.asked', { goal: outcome.goal, range: outcome.asked }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {outcomeLine(outcome, t)}
         </p>
       )}
       <ul className="facts">
