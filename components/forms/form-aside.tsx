@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,10 +16,12 @@ interface AsideProps {
   subject: FormSubject | null;
   locale: Locale;
   data: Snapshot;
+  /** What else a visitor of the form may want to know. */
+  children?: ReactNode;
 }
 
 /** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
-export async function FormAside({ form, subject, locale, data }: AsideProps) {
+export async function FormAside({ form, subject, locale, data, children }: AsideProps) {
   const t = await getTranslations('forms');
   const { name, role, phone, callPath, portrait } = contactOf(subject, locale, data);
   return (
@@ -31,6 +34,7 @@ export async function FormAside({ form, subject, locale, data }: AsideProps) {
           ))}
         </ol>
       </div>
+      {children}
       <div className={styles.formContact}>
         <h2>{t('contactTitle')}</h2>
         <div className={styles.formPerson}>

@@ -6,6 +6,7 @@ import { PictureLabel } from '@/components/ui/picture-label';
 import { type PictureSize, sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CardView } from '@/lib/catalogue/card-view';
+import { outcomeLine } from '@/lib/catalogue/property-text';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './card.module.css';
 import { EnergyBadge } from './energy-badge';
@@ -57,7 +58,7 @@ export interface HomeCardProps {
 /** A home in a list. */
 export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
-  const { href, kind, city, km, outcome, energy, expectedLevel } = card;
+  const { href, kind, city, away, outcome, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
   const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
   return (
@@ -88,16 +89,12 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       </Heading>
       <p className={styles.cardPlace}>
         {t('card.in', { kind, city })}
-        {km ? ` · ${t('card.away', { km: Math.max(1, Math.round(km)) })}` : ''}
+        {away &&
+          ` · ${t(away.from ? 'card.awayFrom' : 'card.away', { km: Math.max(1, Math.round(away.km)), town: away.from ?? '' })}`}
       </p>
       {outcome && (
         <p className={styles.cardPlace} data-part="outcome">
-          {[
-            t('card.closedIn', { goal: outcome.goal, days: outcome.days }),
-            outcome.asked && t('card.asked', { goal: outcome.goal, range: outcome.asked }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {outcomeLine(outcome, t)}
         </p>
       )}
       <ul className="facts">

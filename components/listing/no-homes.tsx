@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { nearMatches } from '@/lib/catalogue/near-matches';
+import { type NearHome, nearMatches } from '@/lib/catalogue/near-matches';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { type FoundList, isFiltered } from '@/lib/search/list-filters';
@@ -11,6 +11,9 @@ import styles from './list.module.css';
 interface NoHomesProps {
   list: FoundList;
 }
+
+/** Not in a town that was asked for. */
+const isElsewhere = ({ nearest }: NearHome): boolean => nearest !== null && nearest.km > 0;
 
 /** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later; and homes that nearly match. */
 export async function NoHomes({ list }: NoHomesProps) {
@@ -30,6 +33,11 @@ export async function NoHomes({ list }: NoHomesProps) {
           looser.map(({ without }) => without),
           catalogue,
         );
+  const places = (criteria.cities?.length ?? 0) + (criteria.towns?.length ?? 0);
+  const toCard = ({ home, nearest }: NearHome) => ({
+    ...toCardView(home, locale, list),
+    away: nearest?.km ? { km: nearest.km, from: places > 1 ? nearest.town.name[locale] : undefined } : null,
+  });
   return (
     <>
       <div className={styles.noHomes} data-part="no-homes">
@@ -60,12 +68,17 @@ export async function NoHomes({ list }: NoHomesProps) {
           </a>
         )}
       </div>
-      {homes.length > 0 && (
-        <section className={styles.nearlyRight} data-part="nearly-right" aria-labelledby="nearly-right-title">
-          <h2 id="nearly-right-title">{t('nearlyRight')}</h2>
-          <CardGrid cards={homes.map(({ home, km }) => ({ ...toCardView(home, locale, list), km }))} heading="h3" />
-        </section>
-      )}
+      {[
+        { id: 'nearly-right', title: t('nearlyRight'), shown: homes.filter((home) => !isElsewhere(home)) },
+        { id: 'nearest', title: t('nearest'), shown: homes.filter(isElsewhere) },
+      ]
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ id, title, shown }) => (
+          <section key={id} className={styles.nearlyRight} data-part={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <CardGrid cards={shown.map(toCard)} heading="h3" />
+          </section>
+        ))}
     </>
   );
 }

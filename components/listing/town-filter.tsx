@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { list as listText } from '@/lib/i18n/format';
 import { cityChoices, type FoundList, provinceChoices } from '@/lib/search/list-filters';
+import { townName } from '@/lib/search/list-words';
 import { Check } from './checks';
 import styles from './town-filter.module.css';
 
@@ -16,7 +17,8 @@ export async function TownFilter({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
   const towns = cityChoices(list, locale);
   const inProvinces = provinceChoices(list, locale);
-  const chosen = [...inProvinces, ...towns].filter(({ checked }) => checked).map(({ text }) => text);
+  const checked = [...inProvinces, ...towns].filter((choice) => choice.checked).map(({ text }) => text);
+  const chosen = [...checked, ...(list.criteria.towns ?? []).map((name) => townName(name, locale))];
   const summary = chosen.length > maxNamed ? t('chosenTowns', { count: chosen.length }) : listText(chosen, locale);
   return (
     <details className={`field ${styles.towns}`} name="filter-panel" data-field="city">

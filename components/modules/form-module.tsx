@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Demand } from '@/components/forms/demand';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
 import { FormAside } from '@/components/forms/form-aside';
@@ -13,7 +14,7 @@ import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about and above what happens next; where there is room, beside both. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
-  const { subject, locale, data, send, slotDays } = context;
+  const { subject, locale, data, send, slotDays, demand } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
   const view = formView(form, start, locale, t, data, slotDays);
   return (
@@ -21,7 +22,9 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
       <div className={styles.formModule}>
         {view.subject && <SubjectCard subject={view.subject} />}
         <Form view={view} send={send} address={context.address} />
-        <FormAside form={form} subject={subject} locale={locale} data={data} />
+        <FormAside form={form} subject={subject} locale={locale} data={data}>
+          <Demand demand={demand} locale={locale} data={data} />
+        </FormAside>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { fillIn, periodsOf } from '@/lib/content/placeholders';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { targetHref } from '@/lib/content/target';
 import type { FormSubject } from '@/lib/forms/form-pages';
-import type { SendForm, SlotDay } from '@/lib/forms/form-view';
+import type { PlaceDemand, SendForm, SlotDay } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What a page hands to each of its modules. */
@@ -22,6 +22,8 @@ export interface ModuleContext {
   send: SendForm;
   /** The moments that a form offers for an appointment. */
   slotDays: readonly SlotDay[];
+  /** What most people look for, beside a form for owners. */
+  demand: readonly PlaceDemand[];
 }
 
 /** What the component of a kind takes: its entry in the page's file, and the page. */

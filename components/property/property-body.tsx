@@ -6,7 +6,7 @@ import type { Display } from '@/lib/catalogue/display';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import { publicAmount } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
-import { purchaseCostsOf, rentTermsOf } from '@/lib/catalogue/property-costs';
+import { purchaseCostsOf } from '@/lib/catalogue/property-costs';
 import { listChanges } from '@/lib/catalogue/property-history';
 import { listMedia } from '@/lib/catalogue/property-media';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -46,7 +46,7 @@ const interactive: ReadonlySet<string> = new Set(['videos', 'tours', 'location',
 /** A property page below its head, in the order in which a visitor asks. Nothing is worked out of a price that is not shown. */
 export async function PropertyBody(props: PropertyBodyProps) {
   const { home, groups, display, day, data, children } = props;
-  const { loan, context } = props.figures;
+  const { loan, context, rental } = props.figures;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
@@ -58,7 +58,6 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const changes = display.block('history') ? listChanges(home, price !== null, locale, data.catalogue) : [];
   const plans = display.block('plans') ? pictureViews(data.catalogue, home.plans, locale) : [];
   const buying = price !== null && display.block('buyingCosts') ? purchaseCostsOf(home, day, data) : null;
-  const rental = price !== null && display.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
   const part = (id: string, name: string | null, shown: ReactNode) => ({ id, name, shown });
   const parts = [
     part(

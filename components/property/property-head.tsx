@@ -8,9 +8,10 @@ import { marqueeOf } from '@/lib/catalogue/availability';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf } from '@/lib/catalogue/lookup';
 import { expectedLevel } from '@/lib/catalogue/off-plan';
+import { outcomeOf } from '@/lib/catalogue/outcome';
 import { type PriceText, shownPrice } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
-import { addressLine, kindLine } from '@/lib/catalogue/property-text';
+import { addressLine, kindLine, outcomeLine } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
@@ -31,11 +32,13 @@ const soldOut = 'sold-out';
 export async function PropertyHead(props: PropertyHeadProps) {
   const { home, groups, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;
+  const { rent = 0, charges = 0 } = figures.rental ?? {};
   const { catalogue } = props.data;
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
   const level = expectedLevel(home);
+  const outcome = outcomeOf(home, locale, catalogue);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
     return t(goalOf(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
@@ -44,28 +47,33 @@ export async function PropertyHead(props: PropertyHeadProps) {
     <header className={styles.propertyHead} data-part="property-head">
       <p className={styles.propertyKind} data-part="property-kind">
         {home.status === 'draft' && <span className="draft-mark">{t('preview.draft')}</span>}
-        {marquee && !marquee.closed && <span className={styles.propertyStatus}>{marquee.name[locale]}</span>}
         {kindLine(home, t, locale, catalogue)}
       </p>
       <h1>{home.title[locale]}</h1>
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
       <div className={styles.propertyPrices}>
         <HeadPrice price={shownPrice(home, locale, catalogue)} landShare={home.attributes.costs.landShare} />
-        {(perM2 !== null || figures.loan) && (
+        {(perM2 !== null || figures.loan || charges > 0) && (
           <p className={`figures ${styles.propertyPerM2}`}>
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
+            {charges > 0 && (
+              <a href="#rental-costs">
+                {t('property.withCharges', { total: euro(rent + charges, locale), charges: euro(charges, locale) })}
+              </a>
+            )}
             {/* No payment without its term and rate (domain facts, "Loan example"). */}
             {figures.loan && <a href="#loan">{t('property.monthly')}</a>}
           </p>
         )}
       </div>
+      {outcome && <p data-part="outcome">{outcomeLine(outcome, t)}</p>}
       {marquee?.closed && (
         <p className={styles.propertyClosed} data-part="property-closed">
           {closedNotice()} {similarPath && <a href={similarPath}>{t('property.seeSimilar')}</a>}
         </p>
       )}
       <dl className={styles.propertyFacts}>
-        {headFacts(groups, label !== null || level !== null).map((fact) => (
+        {headFacts(groups, home.goal, label !== null || level !== null).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
@@ -76,8 +84,8 @@ export async function PropertyHead(props: PropertyHeadProps) {
         ))}
         {level && (
           <div>
-            <dt>{t('attributes.eLevel')}</dt>
-            <dd>{level}</dd>
+            <dt>{t('property.eLevel')}</dt>
+            <dd>{t('card.expectedLevel', { level })}</dd>
           </div>
         )}
         {label && (

@@ -163,13 +163,21 @@ const maxFacts = 6;
 /** Shown where there is no living area, as of an office. */
 const livingAreaSubstitutes: readonly AttributeKey[] = ['total', 'officeArea'];
 
-/** The figures at the top of a page, at most six with the energy label. */
+const rentFactIcons: typeof factIcons = [
+  ...factIcons.slice(0, 4),
+  ['availability', 'calendar'],
+  ['availableFrom', 'calendar'],
+  ...factIcons.slice(4),
+];
+
+/** The figures at the top of a page, at most six with the energy label; of a home for rent also when it is available. */
 export function headFacts(
   groups: readonly AttributeSection[],
+  goal: Property['goal'],
   hasEnergyLabel: boolean,
 ): { icon: IconName; label: string; value: string }[] {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
-  const facts = factIcons.flatMap(([key, icon]) => {
+  const facts = (goal === 1 ? rentFactIcons : factIcons).flatMap(([key, icon]) => {
     const row = rows.has('living') && livingAreaSubstitutes.includes(key) ? undefined : rows.get(key);
     return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
   });

@@ -28,8 +28,8 @@ export interface CardView {
   /** "Penthouse" */
   kind: string;
   city: string;
-  /** How far away that is from the town that was asked for. */
-  km?: number | null;
+  /** How far away that is from the town that was asked for, which has a name here where several were. */
+  away?: { km: number; from?: string } | null;
   /** The first is in the HTML, the others come when the visitor reaches for the card. */
   pictures: PictureView[];
   /** null where it is on request. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { distance, type Place } from './distance.ts';
 import type { Property } from './schema/property.ts';
@@ -8,10 +9,12 @@ import { townCalled } from './towns.ts';
 const maxExamined = 500;
 const maxShown = 6;
 
+type NamedPlace = Place & { name: Record<Locale, string> };
+
 export interface NearHome {
   home: Property;
-  /** From the nearest of the chosen towns to that of the home, centre to centre; null where none is chosen. */
-  km: number | null;
+  /** The nearest of the chosen towns, and how far it is from that of the home, centre to centre; null where none is chosen. */
+  nearest: { town: NamedPlace; km: number } | null;
 }
 
 /**
@@ -19,20 +22,23 @@ export interface NearHome {
  * first, then in the list's order.
  */
 export function nearMatches(
-  { cities: chosen = [], town }: Criteria,
+  { cities: chosen = [], towns: named = [] }: Criteria,
   ways: readonly Criteria[],
   { search, properties, cities }: Pick<Catalogue, 'search' | 'properties' | 'cities'>,
 ): NearHome[] {
-  const named = town === undefined ? null : townCalled(town);
-  const towns: Place[] = [...chosen.flatMap((id) => cities.get(id) ?? []), ...(named ? [named] : [])];
-  const kmTo = (id: string): number | null => {
+  const towns: NamedPlace[] = [
+    ...chosen.flatMap((id) => cities.get(id) ?? []),
+    ...named.flatMap((name) => townCalled(name) ?? []),
+  ];
+  const nearestTo = (id: string): NearHome['nearest'] => {
     const city = cities.get(id);
-    return city && towns.length > 0 ? Math.min(...towns.map((one) => distance(one, city))) : null;
+    const byDistance = city ? towns.map((town) => ({ town, km: distance(town, city) })) : [];
+    return byDistance.sort((a, b) => a.km - b.km)[0] ?? null;
   };
   const ids = new Set(ways.flatMap((way) => search.search(way, maxExamined).ids));
   return [...ids]
     .flatMap((id) => properties.get(id) ?? [])
-    .map((home) => ({ home, km: kmTo(home.city) }))
-    .sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
+    .map((home) => ({ home, nearest: nearestTo(home.city) }))
+    .sort((a, b) => (a.nearest?.km ?? 0) - (b.nearest?.km ?? 0))
     .slice(0, maxShown);
 }

@@ -2,10 +2,12 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Localized } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type LoanExamples, loanExamples } from './costs/loan-examples.ts';
+import type { RentTerms } from './costs/rent-terms.ts';
 import type { Display } from './display.ts';
 import { goalOf } from './goal.ts';
 import { cityOf } from './lookup.ts';
 import { wholeAmount } from './price.ts';
+import { rentTermsOf } from './property-costs.ts';
 import type { DeedMedians } from './schema/deed-medians.ts';
 import type { Property } from './schema/property.ts';
 import { sorts } from './search/criteria.ts';
@@ -39,6 +41,8 @@ export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees' | 
 export interface PriceFigures {
   context: PriceContext | null;
   loan: LoanExamples | null;
+  /** What a tenant pays; null for a home that is for sale. */
+  rental: RentTerms | null;
 }
 
 /** Takes a home and the day (YYYY-MM-DD) whose rates apply. */
@@ -47,6 +51,7 @@ export function priceFiguresOf(home: Property, display: Display, day: string, da
   return {
     context: priceContextOf(home, data),
     loan: price !== null && display.block('loan') ? loanExamples(price, day, data.content.costs) : null,
+    rental: price !== null && display.block('rentalCosts') ? rentTermsOf(home, day, data) : null,
   };
 }
 

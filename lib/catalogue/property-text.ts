@@ -5,6 +5,7 @@ import { marqueeOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { goalOf, isTakeover } from './goal.ts';
 import { cityOf, kindName } from './lookup.ts';
+import type { Outcome } from './outcome.ts';
 import type { Property } from './schema/property.ts';
 
 // Lines that a page and a poster say alike.
@@ -21,3 +22,7 @@ export function addressLine(home: Property, t: AnyTranslator, locale: Locale, ca
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return street ? `${street} · ${town}` : `${town} · ${t('property.addressOnRequest')}`;
 }
+
+/** "Sold in 43 days · asking price € 300.000 – € 350.000" */
+export const outcomeLine = ({ goal, days, asked }: Outcome, t: AnyTranslator): string =>
+  [t('card.closedIn', { goal, days }), asked && t('card.asked', { goal, range: asked })].filter(Boolean).join(' · ');

@@ -193,6 +193,13 @@ function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknow
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
+/** How many people look for a type of home (a webId) in a city, rounded down, at least five. */
+export interface PlaceDemand {
+  type: number;
+  city: string;
+  people: number;
+}
+
 /** A day with its slots. */
 export interface SlotDay {
   /** As YYYY-MM-DD. */

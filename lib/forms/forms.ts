@@ -42,9 +42,9 @@ export interface FormDefinition {
     /** The part of a home's page that links to the form. If data/conditions.json hides that part, the form is closed for the home. */
     block?: Block;
   };
-  /** The form books a slot that is free now, so its page is rendered for each request. */
-  hasSlots?: true;
-  /** The address of its page may hold a search of a list, `?search=sale.hasselt.-`, which the form begins with. */
+  /** What its page shows beside the data, for which it is rendered for each request: the free slots for an appointment, or the demand for homes. */
+  live?: 'slots' | 'demand';
+  /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
   sections: readonly Section[];
 }
@@ -79,6 +79,7 @@ export const forms: Record<FormId, FormDefinition> = {
   },
   'contact-construction': { subject: { isRequired: true, type: 'project' }, sections: contact() },
   'contact-demand': {
+    live: 'demand',
     sections: [
       {
         name: 'home',
@@ -134,7 +135,7 @@ export const forms: Record<FormId, FormDefinition> = {
   },
   'contact-appointment': {
     subject: { isRequired: false, type: 'property', block: 'visit' },
-    hasSlots: true,
+    live: 'slots',
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },
   'demand-register': {

@@ -3,7 +3,7 @@ import { provinceIds, provinces } from '../catalogue/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
-import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
+import { chosen, orderly, someOf } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -61,26 +61,25 @@ function placesOf(
   list: 'sale' | 'rent',
   locale: Locale,
   { names, cities: known }: Catalogue,
-): Pick<Criteria, 'cities' | 'provinces' | 'town'> {
+): Pick<Criteria, 'cities' | 'provinces' | 'towns'> {
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
   if (parts.length === 0) return {};
   const found = parts.map((part) => parseQuery(part, locale, list, names));
-  const [town, ...moreTowns] = new Set(found.flatMap(({ filters }) => filters.town ?? []));
+  const towns = someOf(found.flatMap(({ filters }) => filters.towns ?? []));
   const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
-    !(filters.cities ?? filters.town ?? filters.provinces) || unknown.length > 0;
-  if (found.some(isUnknown) || moreTowns.length > 0) throw new FormRefusal({ places: 'placeUnknown' });
+    !(filters.cities ?? filters.towns ?? filters.provinces) || unknown.length > 0;
+  if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
   const cities = found.flatMap(({ filters }) => filters.cities ?? []);
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
-  if (cities.length === 0 && town) return { town };
-  if (cities.length === 0) return { provinces: chosen(provinceIds, inProvinces) };
+  if (cities.length === 0 && !towns) return { provinces: chosen(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
-  return { town, cities: [...cities, ...others.map(({ id }) => id)] };
+  return { towns, cities: someOf([...cities, ...others.map(({ id }) => id)]) };
 }
 
 /** Returns the values of the form for a search, the inverse of criteriaOf(); null gives an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
-  const { list, cities = [], town, provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
+  const { list, cities = [], towns = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
   const text = (figure: number | undefined) => String(figure ?? '');
   const places = cities
     .flatMap((id) => catalogue.cities.get(id) ?? [])
@@ -90,9 +89,7 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
     search: toSearchText(search),
     goal: list === 'rent' ? 'toRent' : 'toBuy',
     types: (types ?? [...catalogue.types.keys()]).map(String),
-    places: [...places, ...(town ? [town] : []), ...inProvinces.map((province) => provinces[province][locale])].join(
-      ', ',
-    ),
+    places: [...places, ...towns, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
     radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
     minPrice: text(search.minPrice),
     maxPrice: text(search.maxPrice),

@@ -44,7 +44,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
     title: home.title[locale],
     address: addressLine(home, t, locale, catalogue),
     price: price.kind === 'words' ? { amount: price.text } : posterPrice(price, t),
-    facts: headFacts(groups, energy !== null),
+    facts: headFacts(groups, home.goal, energy !== null),
     energy,
     mentions: [legalMentions(home, groups, shown, locale, t, data), note].filter(Boolean).join(' · '),
     broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },

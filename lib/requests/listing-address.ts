@@ -9,6 +9,7 @@ import {
   filterParams,
   listingHref,
   MAX_WORDS_LENGTH,
+  someOf,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -110,13 +111,17 @@ export function listCriteria(
 ): Criteria {
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
-  // A town may have become one of the cities since the address was written.
-  const town = townCalled(query.get('town') ?? '');
-  const isCity = !town || catalogue.cities.has(town.id);
-  const city = route.city ?? (isCity ? town?.id : undefined);
+  // Towns by their ids, each once: an address may name one in two languages, and one may have become a city since it was written.
+  const towns = new Map(partsOf(query.getAll('town')).flatMap((name) => townWith(name)));
+  const inTowns = [...towns.keys()].filter((id) => catalogue.cities.has(id));
+  const inCities = query.has('city')
+    ? citiesIn(query.getAll('city'), catalogue)
+    : route.city
+      ? [route.city]
+      : undefined;
   const known: Record<string, (name: string) => string | null> = {
     province: (name) => query.getAll(name).join('_'),
-    town: (name) => (isCity ? null : query.get(name)),
+    town: () => [...towns].flatMap(([id, name]) => (catalogue.cities.has(id) ? [] : name)).join('_'),
     notcity: (name) => citiesIn(query.getAll(name), catalogue)?.join('_') ?? null,
     kinds: (name) => query.getAll(name).join('_'),
     energy: (name) => query.getAll(name).join('_'),
@@ -124,7 +129,7 @@ export function listCriteria(
   };
   const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
   return criteriaFromParams(list, params, {
-    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : city ? [city] : undefined,
+    cities: someOf([...(inCities ?? []), ...inTowns]),
     types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
   });
 }
@@ -133,6 +138,12 @@ export function listCriteria(
 function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
   const ids = partsOf(values).flatMap((value) => cityOf(value, catalogue) ?? []);
   return ids.length > 0 ? ids : undefined;
+}
+
+/** The id of the town of a name, with the name as the query has it; nothing for an unknown one. */
+function townWith(name: string): [id: string, name: string][] {
+  const town = townCalled(name);
+  return town ? [[town.id, name]] : [];
 }
 
 /** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */

@@ -146,10 +146,18 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { subject: { type, isRequired, goal } = {}, hasSlots = false, takesSearch } = form ? forms[form] : {};
+  const { subject: { type, isRequired, goal } = {}, live, takesSearch } = form ? forms[form] : {};
   const { subject, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
-  if (!form || !type) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
+  const isLive = live !== undefined;
+  if (!form || !type)
+    return {
+      address: withQuery(own, '', query, []),
+      page: isLive ? `${page}per-request/` : page,
+      perRequest: isLive,
+      holdsForm: form !== null,
+      isLive,
+    };
 
   const requested = !subject && type === 'property' ? Number(query.get(type)) : 0;
   // The form is closed for this home, which may be sold or withdrawn: its page says so and shows similar homes.
@@ -160,12 +168,12 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   if (!subject && isRequired) return { address: paths.href(listOf(type, goal), locale), page, temporary: true };
   return {
     address: withQuery(own, subject ? `${type}=${subject.id}` : '', query, subjects),
-    page: subject || hasSlots ? `${page}per-request/` : page,
+    page: subject || isLive ? `${page}per-request/` : page,
     // An unknown page may be published later.
     temporary: subject === null && query.has(type),
-    perRequest: subject !== null || hasSlots,
+    perRequest: subject !== null || isLive,
     holdsForm: true,
-    isLive: hasSlots,
+    isLive,
   };
 }
 

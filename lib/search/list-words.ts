@@ -21,18 +21,19 @@ const typeTitles = {
 /** Cities that a title names; more are counted. */
 const maxNamed = 3;
 
-/** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
+/** "For sale", "Penthouse for sale in Hasselt and Genk": what a list holds, by its name, its one kind or type, and its places. */
 export function listingTitle(
-  { list, cities: chosen = [], town, provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
+  criteria: Criteria,
   locale: Locale,
-  t: Translator<'listings'>,
-  { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
+  { listings: t, chips }: { listings: Translator<'listings'>; chips: Translator<'chips'> },
+  catalogue: Catalogue,
 ): string {
-  const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
+  const { list, cities = [], towns = [], provinces: inProvinces = [], radius } = criteria;
+  const type = onlyKind(criteria, locale, chips, catalogue);
   const names = [
-    ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
-    ...(town === undefined ? [] : [townName(town, locale)]),
-    ...chosenProvinces.map((province) => provinces[province][locale]),
+    ...cities.flatMap((id) => catalogue.cities.get(id)?.name[locale] ?? []),
+    ...towns.map((town) => townName(town, locale)),
+    ...inProvinces.map((province) => provinces[province][locale]),
   ];
   const what = type ? t(typeTitles[list], { type }) : t(list);
   if (names.length === 0) return what;
@@ -43,14 +44,33 @@ export function listingTitle(
   return radius ? t('around', { goal: where, km: radius }) : where;
 }
 
+/** The name of the one kind that is asked for, else of the one type; undefined for several and for none. */
+function onlyKind(
+  { kind, kinds: [homeKind, ...moreKinds] = [], types: [type, ...moreTypes] = [] }: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+): string | undefined {
+  if (kind) return commercialKindName(kind, locale, catalogue);
+  if (homeKind && moreKinds.length === 0) return homeKindName(homeKind, locale, t, catalogue);
+  return type && moreTypes.length === 0 ? catalogue.types.get(type)?.name[locale] : undefined;
+}
+
 /** A town in the language of the page; its address may have another. */
-const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
+export const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
 
 /** "Page 2 of 11 · 184 properties" */
 export const pageOfList = (
   { page, pages, total }: Pick<SearchResult, 'page' | 'pages' | 'total'>,
   t: Translator<'listings'>,
 ): string => `${t('pageOf', { page, total: pages })} · ${t('count', { count: total })}`;
+
+/** The pages that a list of `pages` links to from one of them: the first, the last and three around it; null stands for those left out. */
+export function linkedPages(page: number, pages: number): (number | null)[] {
+  const start = Math.max(1, Math.min(page - 1, pages - 2));
+  const linked = [...new Set([1, start, start + 1, start + 2, pages])].filter((number) => number <= pages);
+  return linked.flatMap((number, place) => (number - 1 === (linked[place - 1] ?? 0) ? [number] : [null, number]));
+}
 
 /** The filters of a list in words, each with what would be asked without it. */
 export function filtersOf(
@@ -76,7 +96,7 @@ function placesOf(
     list,
     goal,
     cities = [],
-    town,
+    towns = [],
     notCities = [],
     provinces: inProvinces = [],
     types = [],
@@ -94,6 +114,8 @@ function placesOf(
   const sold = list === 'references';
   const without = <Value>(all: readonly Value[], one: Value) =>
     all.length > 1 ? all.filter((value) => value !== one) : undefined;
+  // Without a place there is nothing around it.
+  const lastPlace = cities.length + towns.length > 1 ? {} : { radius: undefined };
   return [
     ...(goal
       ? [filter(t(goal === 'sale' ? (sold ? 'sold' : 'sale') : sold ? 'rented' : 'rent'), { goal: undefined })]
@@ -101,15 +123,13 @@ function placesOf(
     ...cities.map((id) =>
       filter(catalogue.cities.get(id)?.name[locale] ?? id, {
         cities: without(cities, id),
-        ...(cities.length > 1 || town ? {} : { radius: undefined }),
+        ...lastPlace,
       }),
     ),
     ...inProvinces.map((province) =>
       filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
-    ...(town === undefined
-      ? []
-      : [filter(townName(town, locale), { town: undefined, ...(cities.length > 0 ? {} : { radius: undefined }) })]),
+    ...towns.map((town) => filter(townName(town, locale), { towns: without(towns, town), ...lastPlace })),
     ...notCities.map((id) =>
       filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
     ),
@@ -204,7 +224,7 @@ export function looserSearches(
   const pairs = filters.flatMap((first, i) =>
     filtersOf(first.without, locale, t, catalogue)
       .slice(i)
-      .map((second) => ({ ...second, text: listText([first.text, second.text], locale) })),
+      .map((second) => ({ ...second, text: `${first.text} + ${second.text}` })),
   );
   return withHomes(pairs).slice(0, maxPairs);
 }

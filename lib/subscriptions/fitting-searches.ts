@@ -1,9 +1,14 @@
+import { minuteMs } from '../base/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
+import { Outline } from '../catalogue/search/columns.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchDocument } from '../catalogue/search/search-document.ts';
-import { createSearchIndex } from '../catalogue/search/search-index.ts';
+import { citiesWithin, createSearchIndex } from '../catalogue/search/search-index.ts';
+import type { PlaceDemand } from '../forms/form-view.ts';
 import type { StoredSearch } from './store.ts';
+import { confirmedSearches } from './store-wishes.ts';
 
 type Known = Pick<Catalogue, 'cities' | 'types' | 'marquees' | 'projects'>;
 
@@ -40,6 +45,65 @@ export function demandFor(
   catalogue: Known,
 ): number | null {
   const fitting = searchesFinding(searches, home, catalogue, { atAnyPrice: true });
-  const people = new Set(fitting.map(({ email }) => email.trim().toLowerCase())).size;
-  return people < minShownPeople ? null : people - (people % minShownPeople);
+  return shownPeople(new Set(fitting.map(addressOf)));
+}
+
+const addressOf = ({ email }: Pick<StoredSearch, 'email'>): string => email.trim().toLowerCase();
+
+const shownPeople = ({ size }: ReadonlySet<string>): number | null =>
+  size < minShownPeople ? null : size - (size % minShownPeople);
+
+const maxPlaces = 5;
+
+/**
+ * The types of home and the cities that the most people look for, the most first; counted as in demandFor(). Homes for sale, not for business,
+ * at any price and with any other wish: no home is known. A drawn area counts for the cities whose centre is in it.
+ */
+export function greatestDemand(
+  searches: readonly Pick<StoredSearch, 'id' | 'criteria' | 'email'>[],
+  { cities, typesInOrder }: Pick<Catalogue, 'cities' | 'typesInOrder'>,
+): PlaceDemand[] {
+  const homeTypes = typesInOrder.filter(({ sale, commercial }) => sale && !commercial).map(({ webId }) => webId);
+  const people = new Map(homeTypes.map((type) => [type, new Map<string, Set<string>>()]));
+  for (const search of searches) {
+    const criteria = storedCriteria(search);
+    if (criteria?.list !== 'sale') continue;
+    for (const city of citiesOf(criteria, cities))
+      for (const type of criteria.types ?? homeTypes) {
+        const inCity = people.get(type);
+        inCity?.set(city, (inCity.get(city) ?? new Set()).add(addressOf(search)));
+      }
+  }
+  return [...people]
+    .flatMap(([type, inCities]) => [...inCities].map(([city, found]) => ({ type, city, people: shownPeople(found) })))
+    .filter((one): one is PlaceDemand => one.people !== null)
+    .sort((a, b) => b.people - a.people)
+    .slice(0, maxPlaces);
+}
+
+function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[] {
+  const reached = citiesWithin(criteria, cities) ?? [...cities.keys()];
+  const drawn = criteria.area && new Outline(criteria.area);
+  return reached.filter((id) => {
+    const centre = cities.get(id);
+    return centre && (drawn?.contains(centre.longitude, centre.latitude) ?? true);
+  });
+}
+
+/** So long one count is shown (ms), whatever is asked: it reads every search. */
+const countMs = 10 * minuteMs;
+let known: { at: number; catalogue: Catalogue; demand: Promise<PlaceDemand[]> } | undefined;
+
+/** The greatest demand of the last ten minutes; none, with a message in the log, while the database cannot be read. */
+export function currentDemand(catalogue: Catalogue): Promise<PlaceDemand[]> {
+  if (known?.catalogue !== catalogue || Date.now() - known.at > countMs) {
+    const demand = confirmedSearches()
+      .then((searches) => greatestDemand(searches, catalogue))
+      .catch((error: unknown) => {
+        console.error('The demand cannot be counted:', error);
+        return [];
+      });
+    known = { at: Date.now(), catalogue, demand };
+  }
+  return known.demand;
 }

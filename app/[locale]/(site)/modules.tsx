@@ -7,6 +7,7 @@ import type { FormSubject } from '@/lib/forms/form-pages';
 import { queryOfForm } from '@/lib/forms/form-subject';
 import { forms } from '@/lib/forms/forms';
 import type { Route } from '@/lib/routes/routes';
+import { currentDemand } from '@/lib/subscriptions/fitting-searches';
 import { agendaOf } from '@/lib/visits/agenda';
 import { slotDays } from '@/lib/visits/choose-slot';
 import { pageLocale } from './frame';
@@ -22,10 +23,13 @@ interface ModulesProps {
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ route, modules, subject = null, search = null }: ModulesProps) {
   const [locale, data] = [await pageLocale(), await pageData()];
-  const hasSlots = modules.some((module) => module.view === 'form' && forms[module.form].hasSlots);
+  const live = modules.map((module) => (module.view === 'form' ? forms[module.form].live : undefined));
   const home = subject?.type === 'property' ? (data.catalogue.properties.get(subject.id) ?? null) : null;
-  const days = hasSlots ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data) : [];
+  const days = live.includes('slots')
+    ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data)
+    : [];
   const address = data.paths.href(route, locale) + queryOfForm(subject, search);
-  const context = { locale, data, address, subject, search, send: sendForm, slotDays: days };
+  const demand = live.includes('demand') ? await currentDemand(data.catalogue) : [];
+  const context = { locale, data, address, subject, search, send: sendForm, slotDays: days, demand };
   return <ModuleRows modules={modules} context={context} />;
 }

@@ -3,7 +3,7 @@ import type { ListName } from '../../routes/routes.ts';
 import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen } from '../search/criteria-query.ts';
+import { chosen, someOf } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
 import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {
@@ -64,8 +64,8 @@ export class LineReader {
         for (const id of term.ids) this.#found.cities.add(id);
         return at + 1;
       case 'town':
-        if (!isTownAt(this.#terms, at) || (this.#found.town ?? term.id) !== term.id) return this.#miss(at, at + 1);
-        this.#found.town = term.id;
+        if (!isTownAt(this.#terms, at)) return this.#miss(at, at + 1);
+        this.#found.towns.add(term.id);
         return at + 1;
       case 'province':
         this.#found.provinces.add(term.province);
@@ -195,7 +195,7 @@ export type Span = readonly [from: number, to: number];
 /** What has been read of a line so far. */
 class Findings {
   readonly cities = new Set<string>();
-  town: string | undefined;
+  readonly towns = new Set<string>();
   readonly notCities = new Set<string>();
   readonly notKinds = new Set<HomeKind>();
   readonly without = new Set<Feature>();
@@ -213,18 +213,18 @@ class Findings {
   toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
     const inCities = this.cities.size > 0;
-    const placed = inCities || this.town !== undefined;
+    const placed = inCities || this.towns.size > 0;
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
       ...figures,
-      cities: inCities ? [...this.cities].sort() : undefined,
-      town: this.town,
+      cities: someOf([...this.cities].sort()),
+      towns: someOf([...this.towns]),
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
-      types: types.length > 0 ? types : undefined,
-      kinds: kinds.length > 0 ? kinds : undefined,
+      types: someOf([...types]),
+      kinds: someOf([...kinds]),
       notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
-      notCities: this.notCities.size > 0 ? [...this.notCities].sort() : undefined,
+      notCities: someOf([...this.notCities].sort()),
       floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),

@@ -35,8 +35,8 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
   const [only] = terms;
-  const town = read.town && getTown(read.town)?.name[locale];
-  const filters = { ...read, town, ...(kind && { types: undefined, kind }) };
+  const towns = read.towns?.flatMap((id) => getTown(id)?.name[locale] ?? []).sort();
+  const filters = { ...read, towns, ...(kind && { types: undefined, kind }) };
   const found = Object.values(filters).filter((value) => value !== undefined);
   return {
     list: goal,
@@ -47,7 +47,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
       terms.length === 1 &&
       found.length === 1 &&
       unknown.length === 0 &&
-      !!(filters.cities ?? filters.town ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
+      !!(filters.cities ?? filters.towns ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
     project: terms.length === 1 && only?.is === 'project' ? only.id : undefined,
   };
 }
@@ -101,8 +101,8 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
     ...asked,
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
     ...found,
-    cities: filters.cities ?? (filters.town ? [] : asked.cities?.filter((id) => !filters.notCities?.includes(id))),
-    town: filters.town ?? (filters.cities || filters.provinces ? undefined : asked.town),
+    cities: filters.cities ?? (filters.towns ? [] : asked.cities?.filter((id) => !filters.notCities?.includes(id))),
+    towns: filters.towns ?? (filters.cities || filters.provinces ? undefined : asked.towns),
     features: added(asked.features, filters.features, filters.without),
     without: added(asked.without, filters.without, filters.features),
     ...(available && { sold: undefined }),

@@ -67,7 +67,7 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
 const kindsInOrder = [...homeKinds].sort();
 
 /** undefined for none. */
-const someOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
+export const someOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
@@ -78,8 +78,10 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'town',
-    read: (text) => ({ town: text.trim().slice(0, MAX_TOWN_LENGTH).trim() || undefined }),
-    write: ({ town }) => town,
+    read: (text) => ({
+      towns: someOf(text.split('_').flatMap((name) => name.trim().slice(0, MAX_TOWN_LENGTH).trim() || [])),
+    }),
+    write: ({ towns }) => towns?.join('_'),
   },
   {
     name: 'notcity',
@@ -200,10 +202,9 @@ export function criteriaFromParams(list: ListName, params: Params, levels: Level
 export function orderly(criteria: Criteria): Criteria {
   const own = { ...criteria };
   for (const name of withoutFilters[own.list]) delete own[name];
-  if (own.cities) {
-    own.cities = [...new Set(own.cities)].sort();
-  }
-  if (own.cities || own.town) delete own.provinces;
+  if (own.cities) own.cities = [...new Set(own.cities)].sort();
+  if (own.towns) own.towns = [...new Set(own.towns)].sort();
+  if (own.cities || own.towns) delete own.provinces;
   else delete own.radius;
   own.notCities = except([...new Set(own.notCities)].sort(), own.cities);
   own.notKinds = except(own.notKinds, own.kinds);

@@ -43,8 +43,11 @@ export interface Filters {
   cities?: readonly string[];
   /** All their cities, where no city is chosen; each once, in the order of the table, at least one. */
   provinces?: readonly Province[];
-  /** A town that data/cities.json does not have, by a name of lib/catalogue/towns.json: no home is there yet, but some are around it. */
-  town?: string;
+  /**
+   * Towns that data/cities.json does not have, by names of lib/catalogue/towns.json: no home is there yet, but some are around them. In the
+   * order of the alphabet, each once; at least one.
+   */
+  towns?: readonly string[];
   /** None of these, in the order of the alphabet, each once; at least one. */
   notCities?: readonly string[];
   /** km around the centre of each of the cities. */

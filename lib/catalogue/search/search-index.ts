@@ -202,19 +202,19 @@ export function citiesWithin(
   return notCities ? (reached ?? [...centres.keys()]).filter((id) => !notCities.includes(id)) : reached;
 }
 
-type Places = Pick<Filters, 'cities' | 'town' | 'notCities' | 'radius' | 'provinces'>;
+type Places = Pick<Filters, 'cities' | 'towns' | 'notCities' | 'radius' | 'provinces'>;
 
 function citiesReached(
-  { cities: chosen, town: name, radius, provinces }: Places,
+  { cities: chosen, towns: named = [], radius, provinces }: Places,
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
-  const town = name === undefined ? null : townCalled(name);
-  // With its id: it may have homes by now.
-  const cities = town ? [...(chosen ?? []), town.id] : chosen;
+  const towns = named.flatMap((name) => townCalled(name) ?? []);
+  // With their ids: they may have homes by now.
+  const cities = towns.length > 0 ? [...(chosen ?? []), ...towns.map(({ id }) => id)] : chosen;
   if (cities ? !radius : !provinces) return cities;
   const all = [...centres.values()];
   if (!cities) return all.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
-  const around = cities.flatMap((id): Place | [] => centres.get(id) ?? (town?.id === id ? town : []));
+  const around = cities.flatMap((id): Place | [] => centres.get(id) ?? towns.find((town) => town.id === id) ?? []);
   const near = all.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
   return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

@@ -28,6 +28,7 @@ describe('a search that is filled in', () => {
     [{ goal: 'toRent', types: webIds.map(String) }, 'rent.hasselt.-'],
     [{ places: '3500 Hasselt, genk; 3520', radius: 'km10' }, 'sale.-.-.city-genk_hasselt_zonhoven.type-1.radius-10'],
     [{ places: 'Hasslet' }, 'sale.hasselt.1'],
+    [{ places: 'Spa, Knokke' }, 'sale.-.1.town-Knokke_Spa'],
     [{ minPrice: '250.000', maxPrice: '400 000' }, 'sale.hasselt.1.min-250000.max-400000'],
     [
       { minBedrooms: '9', minGarages: '1', maxGarages: '2', comforts: ['garden', 'parking'] },

@@ -10,7 +10,7 @@ import { sample } from '@/tests/support/sample-site';
 
 const [list] = sample.content.propertyLists.keys();
 
-const page = { address: '/nl/', subject: null, search: null, slotDays: [] };
+const page = { address: '/nl/', subject: null, search: null, slotDays: [], demand: [] };
 const context = { locale: 'nl', data: sample, send: vi.fn(), ...page } as const;
 const frame = { id: 'x', status: 'Published', sort: 1 };
 

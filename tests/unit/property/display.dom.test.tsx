@@ -88,7 +88,7 @@ const withSurfaces = (surfaces: Attributes['surfaces'], more: Attributes['layout
 
 describe('the facts at the top of a page', () => {
   const labels = async (change: Partial<Property>, hasEnergyLabel = false) =>
-    headFacts(await groupsOf(change), hasEnergyLabel).map(({ label }) => label);
+    headFacts(await groupsOf(change), change.goal ?? 0, hasEnergyLabel).map(({ label }) => label);
 
   it('are six with the energy label, the living area before all other surfaces', async () => {
     const home = withSurfaces({ living: 180, total: 220, officeArea: 10, ground: 600 });
@@ -101,6 +101,12 @@ describe('the facts at the top of a page', () => {
     const found = await labels({ webId: 6, ...withSurfaces({ total: 140, officeArea: 18 }, { bathrooms: 0 }) });
     expect(found).toEqual(expect.arrayContaining(['Totale oppervlakte', 'Oppervlakte kantoor']));
     expect(found).not.toContain('Badkamers');
+  });
+
+  it('of a home for rent say when it is available', async () => {
+    const building = { availability: 'from_date', availableFrom: '2099-01-01' } as const;
+    expect(await labels({ goal: 1, ...withAttributes({ building }) })).toContain('Beschikbaar vanaf');
+    expect(await labels(withAttributes({ building }))).not.toContain('Beschikbaar vanaf');
   });
 
   it('call the office of a dwelling a study', async () =>

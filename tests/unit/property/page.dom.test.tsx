@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '@/lib/catalogue/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { first, sample } from '@/tests/support/sample-site';
 import { homes, house, pageOf } from './sample-page';
@@ -60,11 +61,26 @@ describe('the head of the page', () => {
     const { page, texts } = await shown(sold);
     expect(texts('[data-part="property-closed"]')).toEqual(['Dit pand is verkocht. Bekijk gelijkaardige panden']);
     expect(texts('#pictures > .ribbon')).toEqual(['Verkocht']);
+    expect(texts('[data-part="outcome"]')).toEqual([]);
     expect(texts('[data-part="property-kind"]')[0]).toMatch(/^Verkocht · /);
     expect(page.textContent).not.toContain('Plan een bezoek');
     const rented = await shown({ goal: 1, marquee: 6 });
     expect(rented.texts('[data-part="property-closed"]')[0]).toContain('Dit pand is verhuurd.');
     expect((await shown()).page.querySelector('[data-part="property-closed"]')).toBeNull();
+  });
+
+  it('says how a home was sold, as far as it may be known', async () => {
+    const told = first(homes, (one) => outcomeOf(one, 'nl', sample.catalogue)?.asked && one.goal === 0);
+    expect((await pageOf(told)).texts(`${head} [data-part="outcome"]`)[0]).toMatch(
+      /^Verkocht na \d+ dag(?:en)? · vraagprijs € [\d.]+ – € [\d.]+$/,
+    );
+  });
+
+  it('names what a tenant pays a month in all', async () => {
+    const costs = { chargesRenter: 75 };
+    const rental = { goal: 1, price: { publish: true, amount: 900, unit: 1 }, ...withAttributes({ costs }) } as const;
+    expect((await shown(rental)).texts(`${head} a`)).toEqual(['€ 975 per maand met lasten (€ 75)']);
+    expect((await shown({ ...rental, price: { ...rental.price, publish: false } })).texts(`${head} a`)).toEqual([]);
   });
 
   it('has its own word for the take-over of a business', async () => {
@@ -143,7 +159,7 @@ describe('energy', () => {
     expect(unit.text).toContain('E-peil (vereist of verwacht)E20');
     expect(unit.text).toContain('volgen bij de oplevering of kort daarna');
     expect(unit.picture).toBeUndefined();
-    expect(unit.head).toContain('E-peil (vereist of verwacht)');
+    expect(unit.head).toContain('E-peilE20 verwacht');
     expect(unit.head).toContain('€ 487.65021 % btw op gebouw en grond inbegrepen');
     expect((await energyOf(withAttributes({ energy: { eLevel: 'E20' } }))).text).not.toContain('E20');
   });

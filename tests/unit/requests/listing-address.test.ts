@@ -137,6 +137,7 @@ describe('words with a known meaning become filters, and are kept', () => {
     ['te huur studio', '/nl/te-huur/?type=3'],
     ['duplex zonder lift niet in Genk', '/nl/te-koop/?notcity=genk&kinds=duplex&without=lift'],
     ['huis in de buurt van Waregem', '/nl/te-koop/?type=1&town=Waregem&radius=10'],
+    ['huis in Knokke of Blankenberge', '/nl/te-koop/?type=1&town=Blankenberge_Knokke'],
     ['kasteel met tuin', '/nl/te-koop/?garden=1'],
   ])('%s', (words, target) => {
     const kept = new URLSearchParams({ q: words });
@@ -161,8 +162,18 @@ describe('words with a known meaning become filters, and are kept', () => {
   });
 });
 
-it('a town leads to its own list once it has homes', () =>
-  expect(redirectOf('/nl/te-koop/?town=Hasselt&type=1')).toBe('308 /nl/te-koop/hasselt/villa-woning-hoeve/'));
+describe('towns in an address', () => {
+  it.each([
+    ['one that has homes by now', 'town=Hasselt&type=1', 'hasselt/villa-woning-hoeve/'],
+    ['one that has, beside one that has none', 'town=Knokke&town=Hasselt', 'hasselt/?town=Knokke'],
+    ['one that has, beside a city', 'town=Hasselt&city=genk', '?city=genk_hasselt'],
+    ['several times', 'town=Knokke&town=Blankenberge', '?town=Blankenberge_Knokke'],
+    ['in two languages', 'town=Verviers_Mouscron&town=Moeskroen', '?town=Moeskroen_Verviers'],
+    ['an unknown one', 'town=Atlantis_Spa', '?town=Spa'],
+  ])('%s', (_, query, target) => expect(redirectOf(`/nl/te-koop/?${query}`)).toBe(`308 /nl/te-koop/${target}`));
+
+  it('is valid as it is', () => expect(pageOf('/nl/te-koop/?town=Spa')).toBe('200 /nl/listings/per-request/sale/'));
+});
 
 it('the start of one project leads there, that of a street to its homes', () => {
   expect(redirectOf('/nl/te-koop/?q=egge')).toMatch(/egge-park/);

@@ -253,5 +253,7 @@ it.each([
   ['/nl/te-koop/hasselt/?max=600000', { holdsForm: true }],
   ['/nl/referenties/', { holdsForm: false }],
   ['/nl/afspraak-maken/', { holdsForm: true, isLive: true }],
+  ['/nl/gratis-waardebepaling/', { holdsForm: true, isLive: true, perRequest: true }],
   ['/nl/vraag-over-pand/?property=5801', { holdsForm: true, isLive: false }],
+  ['/nl/contact/', { holdsForm: true, isLive: false, perRequest: false }],
 ])('%s takes a posted form, or is live: %j', (address, kind) => expect(ask(address)).toMatchObject(kind));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/base/day';
+import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
@@ -9,7 +10,7 @@ import { erasePerson } from '@/lib/people/erase-person';
 import { deleteExpired, exportPerson } from '@/lib/people/store';
 import { signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { demandFor } from '@/lib/subscriptions/fitting-searches';
+import { demandFor, greatestDemand } from '@/lib/subscriptions/fitting-searches';
 import { homesFor } from '@/lib/subscriptions/homes-for';
 import { canBeOffered, peopleFor } from '@/lib/subscriptions/matching-people';
 import { readLink } from '@/lib/subscriptions/read-link';
@@ -60,6 +61,48 @@ onBothEngines(() => {
     expect(await demand()).toBe(5);
     await addMany(9, 10);
     expect(await demand()).toBe(10);
+  });
+
+  it('counts the people by the type and the city of a home that they would buy, from five and rounded down', async () => {
+    const demand = async () => greatestDemand(await confirmedSearches(), data.catalogue);
+    const addMany = (count: number, name: string, criteria: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, i) => addSearch({ email: `${name}-${i}@visitor.example`, criteria })),
+      );
+    await addMany(4, 'house', 'sale.hasselt.1.kinds-bungalow.max-200000');
+    await addSearch({ email: 'House-0@visitor.example', criteria: 'sale.hasselt.1' });
+    await addSearch({ email: 'tenant@visitor.example', criteria: 'rent.hasselt.1' });
+    await addSearch({ email: 'office@visitor.example', criteria: 'sale.hasselt.6' });
+    await addSearch({ email: 'unconfirmed@visitor.example', criteria: 'sale.hasselt.1' }, false);
+    expect(await demand()).toEqual([]);
+    await addSearch({ email: 'around@visitor.example', criteria: 'sale.genk.1.radius-25' });
+    expect(await demand()).toEqual([{ type: 1, city: 'hasselt', people: 5 }]);
+    await addMany(11, 'flat', 'sale.-.-.city-genk_hasselt.type-2_3');
+    await addMany(5, 'plot', 'sale.tielt-winge.4');
+    await addMany(5, 'late', 'sale.zonhoven.4');
+    expect(await demand()).toEqual([
+      { type: 2, city: 'genk', people: 10 },
+      { type: 2, city: 'hasselt', people: 10 },
+      { type: 3, city: 'genk', people: 10 },
+      { type: 3, city: 'hasselt', people: 10 },
+      { type: 1, city: 'hasselt', people: 5 },
+    ]);
+  });
+
+  it('a drawn area counts for the cities in it', async () => {
+    const criteria = toSearchText({
+      ...{ list: 'sale', sort: 'newest', page: 1, types: [1] },
+      area: [
+        [5.3, 50.9],
+        [5.4, 50.9],
+        [5.4, 50.95],
+        [5.3, 50.95],
+      ],
+    });
+    await Promise.all(Array.from({ length: 5 }, (_, i) => addSearch({ email: `area-${i}@visitor.example`, criteria })));
+    const cities = greatestDemand(await confirmedSearches(), data.catalogue).map(({ city }) => city);
+    expect(cities).toContain('hasselt');
+    expect(cities).not.toContain('genk');
   });
 
   it('a home meets the confirmed searches that find it, and who lately asked about one like it', async () => {

@@ -50,7 +50,12 @@ const readList = ({ list, levels: [city, type] = [], query }: ListAddress) =>
 const search = cache(async (name: string, city?: string, type?: string, query?: string) => {
   const list = lists.find((known) => known === name);
   if (!list) notFound();
-  const [data, locale, t] = await Promise.all([pageData(), pageLocale(), getTranslations('listings')]);
+  const [data, locale, listings, chips] = await Promise.all([
+    pageData(),
+    pageLocale(),
+    getTranslations('listings'),
+    getTranslations('chips'),
+  ]);
   const { catalogue, paths } = data;
   const criteria = listCriteria(
     { list, city, type: type === undefined ? undefined : Number(type) },
@@ -63,7 +68,7 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     data,
     locale,
     route: { name: 'listings', list: criteria.list, ...levelsOf(criteria) } as const,
-    title: listingTitle(criteria, locale, t, catalogue),
+    title: listingTitle(criteria, locale, { listings, chips }, catalogue),
   };
 });
 

@@ -39,7 +39,7 @@ test('applying the meaning of a line again changes nothing', () => {
     .record({
       list,
       cities: fc.constantFrom(undefined, ['genk']),
-      town: fc.constantFrom(undefined, 'Knokke'),
+      towns: fc.constantFrom(undefined, ['Knokke']),
       notCities: fc.constantFrom(undefined, ['hasselt']),
       kinds: fc.constantFrom(undefined, ['duplex' as const]),
       notKinds: fc.constantFrom(undefined, ['loft' as const]),

@@ -27,7 +27,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     types: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 3 })),
     kinds: maybe(some([...homeKinds].sort())),
     notKinds: maybe(some([...homeKinds].sort())),
-    town: maybe(fc.constantFrom('Knokke', 'La Louvière', 'Deurne (Diest)')),
+    towns: maybe(some(['Knokke', 'La Louvière', 'Deurne (Diest)'])),
     notCities: maybe(fc.uniqueArray(cityId, { minLength: 1, maxLength: 3 })),
     without: maybe(some(features)),
     floor: maybe(fc.integer({ min: 0, max: 60 })),

@@ -59,7 +59,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc.record({
   kinds: maybe(some(homeKinds)),
   notKinds: maybe(some(homeKinds)),
   notCities: maybe(some(cities)),
-  town: maybe(fc.constantFrom('Hasselt', 'Diepenbeek', 'Heverlee', 'Knokke')),
+  towns: maybe(some(['Hasselt', 'Diepenbeek', 'Heverlee', 'Knokke'])),
   without: maybe(some(features)),
   floor: maybe(fc.integer({ min: 0, max: 3 })),
   goal: maybe(goal),

@@ -32,7 +32,7 @@ export function searchNaively(
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
-        (city) => ({ cities: [city], radius: undefined, town: undefined, notCities: undefined }),
+        (city) => ({ cities: [city], radius: undefined, towns: undefined, notCities: undefined }),
       ),
       types: counts(
         documents.map(({ type }) => type),
@@ -78,7 +78,7 @@ export function matching(
     notCities,
     without,
     floor,
-    town,
+    towns = [],
     radius,
     provinces,
     goal,
@@ -98,8 +98,8 @@ export function matching(
     const east = (there.longitude - here.longitude) * Math.cos((here.latitude * Math.PI) / 180);
     return 111.2 * Math.hypot(there.latitude - here.latitude, east) <= radius;
   };
-  const named = town && townCalled(town)?.id;
-  const places = named ? [...(cities ?? []), named] : cities;
+  const named = towns.flatMap((town) => townCalled(town)?.id ?? []);
+  const places = named.length > 0 ? [...(cities ?? []), ...named] : cities;
   return documents
     .filter(lists[list])
     .filter((one) => places || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))

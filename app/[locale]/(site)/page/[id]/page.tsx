@@ -8,9 +8,9 @@ type Props = PageProps<'/[locale]/page/[id]'>;
 
 /** All but those that are rendered for each request. */
 export const generateStaticParams = () =>
-  [...publishedData().content.pages.values()].filter((page) => !hasSlots(formOn(page))).map(({ id }) => ({ id }));
+  [...publishedData().content.pages.values()].filter((page) => !isLive(formOn(page))).map(({ id }) => ({ id }));
 
-const hasSlots = (form: PageForm | null): boolean => form !== null && forms[form].hasSlots === true;
+const isLive = (form: PageForm | null): boolean => form !== null && forms[form].live !== undefined;
 
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 

@@ -6,7 +6,7 @@ type Props = PageProps<'/[locale]/page/[id]/per-request'>;
 export const dynamic = 'force-dynamic';
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 
-/** A page whose form is about a home or project, or begins with a search, rendered for each request. */
+/** A page whose form is about a home or project, begins with a search or shows more than the data, rendered for each request. */
 export default async function AboutPage({ params, searchParams }: Props) {
   return <EditorsPage id={(await params).id} query={await pageQuery(searchParams)} />;
 }
