@@ -112,7 +112,7 @@ describe('bedrooms', () => {
     de: 'Mit einem Schlafzimmer unten.',
   };
 
-  it('of another number than the field are found', () => {
+  it('are found if their number differs from the field', () => {
     expect(found(three, { layout: { bedrooms: 2 } })).toEqual(inAll('bedroomsDiffer'));
     expect(found(studioTitle, { layout: { bedrooms: 2 } }, 'title')).toEqual(inAll('bedroomsDiffer', 'title'));
   });
@@ -142,7 +142,7 @@ describe('an amount', () => {
   const sale = { goal: 0, price: { ...base.price, amount: 395_000, unit: 0 } } as const;
   const let_ = { goal: 1, price: { ...base.price, amount: 1250, unit: 1 } } as const;
 
-  it('of a price or a rent that differs is found', () => {
+  it('is found if it differs from the price or the rent', () => {
     expect(found(price('385.000'), sale)).toEqual(inAll('amountDiffers'));
     expect(found(rent('1.200'), let_)).toEqual(inAll('amountDiffers'));
     expect(found(rent('900'), { ...sale, costs: { monthlyRent: 950 } })).toEqual(inAll('amountDiffers'));
@@ -172,7 +172,7 @@ describe('a permit', () => {
     de: 'Eine Städtebaugenehmigung liegt nicht vor.',
   };
 
-  it('that the text has and the field has not is found, and the other way round', () => {
+  it('is found if only the text or only the field has it', () => {
     expect(found(granted, { legal: { permit: 'applied' } })).toEqual(inAll('permitDiffers'));
     expect(found(pending, { legal: { permit: 'granted' } })).toEqual(inAll('permitDiffers'));
   });
