@@ -5,8 +5,10 @@ import type { FeedOut } from '@/lib/feeds/left-out';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOverview } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
+import type { FormCopy } from '@/lib/staff/form-conflict';
 import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
+import { OwnUnsaved } from '../staff/own-unsaved';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';
 import { Running, RunText } from './run-text';
@@ -15,6 +17,8 @@ import { formatTitles, SourceForm } from './source-form';
 interface ImportPageProps {
   overview: ImportOverview;
   feeds: readonly FeedOut[];
+  /** What the person typed in the forms of sources and did not save, by source. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
@@ -23,7 +27,7 @@ interface ImportPageProps {
 const maxRuns = 12;
 
 /** Where homes come from, what the last runs did, and where they go. */
-export async function ImportPage({ overview, feeds, locale, data }: ImportPageProps) {
+export async function ImportPage({ overview, feeds, kept, locale, data }: ImportPageProps) {
   const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
   const { sources, issues, runs, running } = overview;
   return (
@@ -61,6 +65,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
                 </Link>
                 <span>{formatTitles[format]}</span>
                 <span className={page.muted}>{address ?? t('byFile')}</span>
+                <OwnUnsaved copy={kept.get(id)} locale={locale} />
               </span>
               {last ? <RunText run={last} locale={locale} /> : <span className={page.muted}>{t('neverRan')}</span>}
             </li>
@@ -68,8 +73,10 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
         </ul>
         {issues.length === 0 && (
           <details className={page.fold}>
-            <summary className="link">{t('addSource')}</summary>
-            <SourceForm data={data} />
+            <summary className="link">
+              {t('addSource')} <OwnUnsaved copy={kept.get('')} locale={locale} />
+            </summary>
+            <SourceForm kept={kept.get('')} data={data} />
           </details>
         )}
       </section>

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { formatNames, type ImportSource } from '@/lib/content/import-sources';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fieldsOfSource } from '@/lib/import/source-fields';
+import type { FormCopy } from '@/lib/staff/form-conflict';
+import { CopiedForm } from '../staff/copied-form';
 import { SelectField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 
 /** The names of the formats, which no language translates. */
 export const formatTitles: Record<ImportSource['format'], string> = {
@@ -15,27 +16,27 @@ export const formatTitles: Record<ImportSource['format'], string> = {
 
 interface SourceFormProps {
   source?: ImportSource;
+  /** What the person typed and did not save. */
+  kept: FormCopy | undefined;
   data: Snapshot;
 }
 
 /** A source: how it is written, where it is, and what its homes get. */
-export async function SourceForm({ source, data }: SourceFormProps) {
+export async function SourceForm({ source, kept, data }: SourceFormProps) {
   const t = await getTranslations('office.import');
   const team = [...data.content.team.values()].map(({ id, name }) => [id, name] as const);
   return (
-    <OfficeForm
-      // Begun anew once somebody changed it.
-      key={source && JSON.stringify(fieldsOfSource(source))}
+    <CopiedForm
       action="import.source"
+      id={source?.id ?? ''}
+      base={source ? fieldsOfSource(source) : null}
+      kept={kept}
       className={`${page.form} ${page.narrow}`}
       label={source?.id ?? t('addSource')}
       resets={source ? undefined : true}
     >
       {source ? (
-        <>
-          <input type="hidden" name="id" value={source.id} />
-          <input type="hidden" name="base" value={JSON.stringify(fieldsOfSource(source))} />
-        </>
+        <input type="hidden" name="id" value={source.id} />
       ) : (
         <>
           <input type="hidden" name="isNew" value="1" />
@@ -85,6 +86,6 @@ export async function SourceForm({ source, data }: SourceFormProps) {
       <button className="button" type="submit">
         {t('save')}
       </button>
-    </OfficeForm>
+    </CopiedForm>
   );
 }

@@ -13,11 +13,13 @@ import {
   valueText,
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
+import type { FormCopy } from '@/lib/staff/form-conflict';
 import { FileField } from '../staff/fields';
 import { FormButton } from '../staff/form-button';
 import { KeepFocus } from '../staff/keep-focus';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './import.module.css';
 import { Report } from './report';
 import { Running, RunText } from './run-text';
@@ -27,12 +29,14 @@ import { UnknownWords, WordField } from './unknown-words';
 interface SourcePageProps extends SourceLine {
   overview: ImportOverview;
   report: RunReport | null;
+  /** What the person typed in the forms of sources and did not save, by source. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** One source: try it and run it, what came of that, and what was learned about it. */
-export async function SourcePage({ source, hasFeed, overview, report, locale, data }: SourcePageProps) {
+export async function SourcePage({ source, hasFeed, overview, report, kept, locale, data }: SourcePageProps) {
   const [t, nav, errors] = [
     await getTranslations('office.import'),
     await getTranslations('office.nav'),
@@ -101,8 +105,10 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
         </section>
       )}
       <details className={page.fold}>
-        <summary className="link">{t('settings')}</summary>
-        <SourceForm key={JSON.stringify(source)} source={source} data={data} />
+        <summary className="link">
+          {t('settings')} <OwnUnsaved copy={kept.get(source.id)} locale={locale} />
+        </summary>
+        <SourceForm key={source.id} source={source} kept={kept.get(source.id)} data={data} />
         <FormButton
           action="import.remove"
           values={{ source: source.id }}

@@ -3,15 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
-import { date, dateAndTime, moment } from '@/lib/i18n/format';
+import { date, dateAndTime } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
-import { mailFailure } from '@/lib/leads/mail-failure';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import type { LeadProps } from './lead-page';
+import { LinkedLine } from './linked-line';
+import { MailState } from './mail-state';
 import { VisitorFiles } from './visitor-files';
 
 interface SubjectProps {
@@ -60,16 +61,12 @@ export async function LeadPerson({
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
       <ul className={styles.list}>
         {leads.map((one) => (
-          <li key={one.id}>
-            <Link className="link" href={officeHref(`leads/${one.id}`, locale)} prefetch={false}>
-              {kindOfLead(one.form, kinds)}
-            </Link>
-            <span className={page.muted}>
-              {[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
+          <LinkedLine
+            key={one.id}
+            href={officeHref(`leads/${one.id}`, locale)}
+            text={kindOfLead(one.form, kinds)}
+            facts={[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]}
+          />
         ))}
         {visits.map((visit) => (
           <li key={visit.id}>
@@ -93,7 +90,7 @@ export async function LeadPerson({
 
 /** The mails of a lead, with what became of each. */
 export async function LeadMails({ details: { mails }, locale }: LeadProps) {
-  const [t, failures] = [await getTranslations('office.lead'), await getTranslations('office.mailFailures')];
+  const t = await getTranslations('office.lead');
   return (
     <section className={page.section} data-part="lead-mails">
       <h2>{t('mails')}</h2>
@@ -103,12 +100,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
           <li key={id}>
             {subject}
             <span className={page.muted}>{t('mailTo', { to: recipient })}</span>
-            <span className={state === 'failed' ? page.error : page.muted}>
-              {t(`mailStates.${state}`, {
-                moment: finished_at === null ? '' : moment(finished_at, locale),
-                reason: last_error === null ? '' : failures(mailFailure(last_error)),
-              })}
-            </span>
+            <MailState mail={{ state, finishedAt: finished_at, lastError: last_error }} locale={locale} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock, longDay, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref } from '@/lib/leads/inbox';
-import { mailFailure } from '@/lib/leads/mail-failure';
 import type { readToday } from '@/lib/office/today';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { WeekFigure } from '@/lib/office/week-figures';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LeadRows } from '../leads/lead-rows';
+import { MailFailure } from '../leads/mail-state';
 import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
 import styles from '../staff/today.module.css';
@@ -166,7 +166,7 @@ async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullab
 }
 
 async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
-  const [t, failures] = [await getTranslations('office.today'), await getTranslations('office.mailFailures')];
+  const t = await getTranslations('office.today');
   return (
     <Part title={t('mails')} count={String(failed.length)}>
       <ul className={styles.lines} data-part="today-mails">
@@ -174,12 +174,7 @@ async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
           <li key={id} className={styles.mail}>
             <span>
               {t('mailLine', { subject, to: recipient })}
-              {last_error && (
-                <span className={page.error} title={last_error}>
-                  {' '}
-                  {failures(mailFailure(last_error))}
-                </span>
-              )}
+              <MailFailure error={last_error} />
             </span>
             <FormButton action="mail.retry" values={{ id }} text={t('retry')} />
           </li>

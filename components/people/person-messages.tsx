@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import { date, moment } from '@/lib/i18n/format';
-import { mailFailure } from '@/lib/leads/mail-failure';
+import { date } from '@/lib/i18n/format';
 import { officeHref } from '@/lib/routes/office-paths';
 import { entryHead } from '../leads/lead-entries';
+import { MailState } from '../leads/mail-state';
 import { VisitorFiles } from '../leads/visitor-files';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
@@ -35,8 +35,7 @@ export async function PersonNotes({ view: { record }, locale }: PersonProps) {
 
 /** The mails to them, and whether each was delivered. */
 export async function PersonMails({ view: { record }, locale }: PersonProps) {
-  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
-  const failures = await getTranslations('office.mailFailures');
+  const t = await getTranslations('office.people');
   if (record.mails.length === 0) return null;
   return (
     <section className={page.section}>
@@ -45,17 +44,11 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
         {record.mails.map(({ id, subject, state, createdAt, finishedAt, lastError }) => (
           <li key={id}>
             {subject}
-            <span className={state === 'failed' ? page.error : page.muted}>
-              {[
-                finishedAt === null && date(dayOf(createdAt), locale),
-                lead(`mailStates.${state}`, {
-                  moment: finishedAt === null ? '' : moment(finishedAt, locale),
-                  reason: lastError === null ? '' : failures(mailFailure(lastError)),
-                }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <MailState
+              mail={{ state, finishedAt, lastError }}
+              before={finishedAt === null ? date(dayOf(createdAt), locale) : null}
+              locale={locale}
+            />
           </li>
         ))}
       </ul>

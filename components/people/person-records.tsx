@@ -4,10 +4,10 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
+import { LinkedLine } from '../leads/linked-line';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
-import { LinkedLine } from './linked-line';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 

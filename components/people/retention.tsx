@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
+import { LinkedLine } from '../leads/linked-line';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
-import { LinkedLine } from './linked-line';
 import styles from './people.module.css';
 
 interface RetentionProps {

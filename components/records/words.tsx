@@ -3,19 +3,23 @@ import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';
 import { officeHref } from '@/lib/routes/office-paths';
+import type { FormCopy } from '@/lib/staff/form-conflict';
+import { CopiedForm } from '../staff/copied-form';
 import { AreaField, SelectField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
+import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from '../staff/texts.module.css';
 
 interface WordsProps {
   found: ReturnType<typeof findWords>;
   query: ReturnType<typeof readWordsQuery>;
+  /** What the person typed and did not save, by key. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }
 
 /** The words of the site, which are in no record: buttons, labels, mails; found by any of their texts, changed in four languages at once. */
-export async function SiteWords({ found: { words, total }, query, locale }: WordsProps) {
+export async function SiteWords({ found: { words, total }, query, kept, locale }: WordsProps) {
   const [t, nav] = [await getTranslations('office.words'), await getTranslations('office.nav')];
   const parts = wordParts.map((part) => [part, t(`parts.${part}`)] as const);
   return (
@@ -42,8 +46,9 @@ export async function SiteWords({ found: { words, total }, query, locale }: Word
             <details name="word">
               <summary className={styles.summary}>
                 <span className="link">{word.texts[locale]}</span>
+                <OwnUnsaved copy={kept.get(word.key)} locale={locale} />
               </summary>
-              <WordForm key={JSON.stringify(word.texts)} word={word} locale={locale} />
+              <WordForm word={word} kept={kept.get(word.key)} locale={locale} />
             </details>
           </li>
         ))}
@@ -52,12 +57,17 @@ export async function SiteWords({ found: { words, total }, query, locale }: Word
   );
 }
 
-async function WordForm({ word: { key, texts, params }, locale }: { word: SiteWord; locale: Locale }) {
+interface WordFormProps {
+  word: SiteWord;
+  kept: FormCopy | undefined;
+  locale: Locale;
+}
+
+async function WordForm({ word: { key, texts, params }, kept, locale }: WordFormProps) {
   const t = await getTranslations('office.words');
   return (
-    <OfficeForm action="words.save" className={page.form} label={texts[locale]}>
+    <CopiedForm action="words.save" id={key} base={texts} kept={kept} className={page.form} label={texts[locale]}>
       <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="base" value={JSON.stringify(texts)} />
       {params.length > 0 && <p className={page.muted}>{t('params', { params: params.join(' ') })}</p>}
       <div className={styles.languages}>
         {locales.map((language) => (
@@ -79,6 +89,6 @@ async function WordForm({ word: { key, texts, params }, locale }: { word: SiteWo
       <button className="button" type="submit">
         {t('save')}
       </button>
-    </OfficeForm>
+    </CopiedForm>
   );
 }

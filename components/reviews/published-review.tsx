@@ -5,19 +5,24 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, labelled, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fieldsOfReview, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';
+import type { FormCopy } from '@/lib/staff/form-conflict';
+import { CopiedForm } from '../staff/copied-form';
 import { AreaField, SelectField } from '../staff/fields';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './reviews.module.css';
 
 interface PublishedReviewProps {
   review: Testimonial;
+  /** What the person typed and did not save. */
+  kept?: FormCopy | undefined;
   locale: Locale;
   data: Snapshot;
 }
 
 /** A testimonial in the data: what the site shows, and the agency's reply. */
-export async function PublishedReview({ review, locale, data }: PublishedReviewProps) {
+export async function PublishedReview({ review, kept, locale, data }: PublishedReviewProps) {
   const t = await getTranslations('office.reviews');
   const { id, status, comment, name, aboutYou, postedAt, verified, answer, category, image } = review;
   const how = verified ? `${labelled(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
@@ -45,16 +50,18 @@ export async function PublishedReview({ review, locale, data }: PublishedReviewP
         )}
         <div className={styles.acts}>
           <details>
-            <summary className="link">{t('change')}</summary>
-            {/* What the fields hold follows what is stored, also after an undo. */}
-            <OfficeForm
-              key={JSON.stringify([category, verified, answer])}
+            <summary className="link">
+              {t('change')} <OwnUnsaved copy={kept} locale={locale} />
+            </summary>
+            <CopiedForm
               action="review.change"
+              id={id}
+              base={fieldsOfReview(review)}
+              kept={kept}
               className={page.form}
               label={`${t('change')}: ${name}`}
             >
               <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="base" value={JSON.stringify(fieldsOfReview(review))} />
               <div className={styles.decision}>
                 <SelectField
                   label={t('category')}
@@ -85,7 +92,7 @@ export async function PublishedReview({ review, locale, data }: PublishedReviewP
               <button className="button" type="submit">
                 {t('save')}
               </button>
-            </OfficeForm>
+            </CopiedForm>
           </details>
           <OfficeForm action="review.show" label={`${t(isShown ? 'hide' : 'show')}: ${name}`}>
             <input type="hidden" name="id" value={id} />

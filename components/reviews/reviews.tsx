@@ -4,6 +4,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
+import type { FormCopy } from '@/lib/staff/form-conflict';
 import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import { PublishedReview } from './published-review';
@@ -12,12 +13,14 @@ import { ReceivedReview } from './received-review';
 interface ReviewsProps {
   state: ReviewState;
   reviews: Awaited<ReturnType<typeof readReviews>>;
+  /** What the person typed in their forms and did not save, by testimonial. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** Testimonials in full: waiting, on the site, or refused. */
-export async function Reviews({ state, reviews: { site, received, counts }, locale, data }: ReviewsProps) {
+export async function Reviews({ state, reviews: { site, received, counts }, kept, locale, data }: ReviewsProps) {
   const [t, nav] = [await getTranslations('office.reviews'), await getTranslations('office.nav')];
   const none = { waiting: 'waitingNone', site: 'siteNone', refused: 'refusedNone' } as const;
   return (
@@ -47,7 +50,9 @@ export async function Reviews({ state, reviews: { site, received, counts }, loca
       )}
       <ul>
         {state === 'site'
-          ? site.map((review) => <PublishedReview key={review.id} review={review} locale={locale} data={data} />)
+          ? site.map((review) => (
+              <PublishedReview key={review.id} review={review} kept={kept.get(review.id)} locale={locale} data={data} />
+            ))
           : received.map((review) => (
               <ReceivedReview key={review.lead.id} review={review} locale={locale} data={data} />
             ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { useAnswerMessages } from './answer-messages';
 import { Conflicts, toDecided } from './conflicts';
@@ -9,7 +9,7 @@ import { FieldErrors } from './fields';
 import styles from './office.module.css';
 import { useOffice } from './office-provider';
 
-interface OfficeFormProps {
+export interface OfficeFormProps {
   action: ActionName;
   children: ReactNode;
   className?: string;
@@ -20,8 +20,26 @@ interface OfficeFormProps {
   onAnswer?: (answer: OfficeState) => void;
 }
 
+interface CopyProps {
+  /** The form element, for what surrounds it. */
+  box?: RefObject<HTMLFormElement | null>;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends the form with further fields, in place of this component. */
+  save?: (send: (fields: Readonly<Record<string, string>>) => Promise<OfficeState>) => Promise<OfficeState>;
+}
+
 /** A form of the office: sent without leaving the page; typed text stays until it is done, and where somebody else changed the same fields meanwhile the person chooses. Where no script comes, `dialog` sends nothing. */
-export function OfficeForm({ action, children, className, resets, label, onAnswer }: OfficeFormProps) {
+export function OfficeForm({
+  action,
+  children,
+  className,
+  resets,
+  label,
+  onAnswer,
+  onInput,
+  box: given,
+  save = (send) => send({}),
+}: OfficeFormProps & CopyProps) {
   const { run } = useOffice();
   const t = useTranslations('office.errors');
   const messagesOf = useAnswerMessages();
@@ -29,17 +47,21 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
   const messages = messagesOf(answer);
   const [isBusy, setBusy] = useState(false);
 
-  const box = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const box = given ?? own;
   /** The button that was pressed: it may say what to do, also once a conflict is decided. */
   const pressed = useRef<HTMLElement | null>(null);
 
   const send = async (decided?: string) => {
     const form = box.current;
     if (isBusy || !form) return;
-    const fields = new FormData(form, pressed.current);
-    if (decided !== undefined) fields.set('decided', decided);
     setBusy(true);
-    const received = await run(action, fields);
+    const received = await save((further) => {
+      const fields = new FormData(form, pressed.current);
+      for (const [name, value] of Object.entries(further)) fields.set(name, value);
+      if (decided !== undefined) fields.set('decided', decided);
+      return run(action, fields);
+    });
     setBusy(false);
     setAnswer(received);
     const [first] = Object.keys(messagesOf(received));
@@ -56,7 +78,15 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
   const { error, conflict } = answer;
 
   return (
-    <form ref={box} method="dialog" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
+    <form
+      ref={box}
+      method="dialog"
+      className={className}
+      aria-label={label}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={onInput}
+    >
       {conflict && (
         <Conflicts
           key={JSON.stringify(conflict.stored)}

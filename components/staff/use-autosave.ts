@@ -42,7 +42,7 @@ export function useOnline(resend: () => unknown): void {
 
 /** Asks before somebody leaves what the server has not accepted: anything else is still sent. */
 export function useLeaveWarning(state: SaveState): void {
-  const isKept = state === 'stored' || state === 'kept';
+  const isKept = state === 'saved' || state === 'autosaved';
   // Since the server refused it; what is typed on is refused, too, until it is kept.
   const [isRefused, setRefused] = useState(false);
   if (isRefused ? isKept : isUnsent(state)) setRefused(!isRefused);
@@ -50,7 +50,7 @@ export function useLeaveWarning(state: SaveState): void {
 }
 
 /** Whether what is typed could not be sent, or waits for an answer of the person. */
-const isUnsent = (state: SaveState): boolean => state === 'failed' || state === 'offline' || state === 'asked';
+const isUnsent = (state: SaveState): boolean => state === 'failed' || state === 'offline' || state === 'conflict';
 
 /** Asks before the page is left, and before a link of the office is followed, which needs no new page. */
 export function useLeaveQuestion({ onLinks, onUnload }: { onLinks: boolean; onUnload: boolean }): void {
@@ -87,4 +87,15 @@ function linkElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: M
  * Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept: since it failed, since there is no
  * connection, or until the person decides between two versions.
  */
-export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed' | 'offline' | 'asked';
+export type SaveState = 'saved' | 'typed' | 'saving' | 'autosaved' | 'failed' | 'offline' | 'conflict';
+
+/** The message of each state, below office.edit.states. */
+export const stateMessages = {
+  saved: 'stored',
+  typed: 'typed',
+  saving: 'keeping',
+  autosaved: 'kept',
+  failed: 'failed',
+  offline: 'offline',
+  conflict: 'asked',
+} as const satisfies Record<SaveState, string>;

@@ -1,21 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import type { VisitRules } from '@/lib/content/visit-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FormCopy } from '@/lib/staff/form-conflict';
 import type { BrokerHoursView } from '@/lib/visits/hours-page';
+import { CopiedForm } from '../staff/copied-form';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
+import { OwnUnsaved } from '../staff/own-unsaved';
 import { WeekFields } from './week-fields';
 
 interface BrokerHoursProps {
   brokers: readonly BrokerHoursView[];
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
+  /** What the person typed and did not save, by broker. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }
 
 /** The weekly hours of individual brokers. */
-export async function BrokerHours({ brokers, base, locale }: BrokerHoursProps) {
+export async function BrokerHours({ brokers, base, kept, locale }: BrokerHoursProps) {
   const t = await getTranslations('office.hours');
   return (
     <section className={page.section} data-part="broker-hours">
@@ -27,18 +31,19 @@ export async function BrokerHours({ brokers, base, locale }: BrokerHoursProps) {
             <details className={styles.fold} name="broker-hours">
               <summary>
                 <span className={styles.name}>{name}</span>{' '}
-                <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>
+                <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>{' '}
+                <OwnUnsaved copy={kept.get(id)} locale={locale} />
                 <span className={`link ${styles.open}`}>{t('edit')}</span>
               </summary>
-              {/* Begun anew once these hours are others; what is typed stays while those of others are saved. */}
-              <OfficeForm
-                key={JSON.stringify(hours)}
+              <CopiedForm
                 action="hours.change"
+                id={id}
+                base={base}
+                kept={kept.get(id)}
                 className={page.form}
                 label={`${t('own')}: ${name}`}
               >
                 <input type="hidden" name="broker" value={id} />
-                <input type="hidden" name="base" value={JSON.stringify(base)} />
                 <p className={page.muted}>{t('weekHint')}</p>
                 <WeekFields prefix="week" hours={hours} locale={locale} />
                 <div className={page.buttons}>
@@ -51,7 +56,7 @@ export async function BrokerHours({ brokers, base, locale }: BrokerHoursProps) {
                     </button>
                   )}
                 </div>
-              </OfficeForm>
+              </CopiedForm>
             </details>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FormCopy } from '@/lib/staff/form-conflict';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import page from '../staff/office.module.css';
 import { Absences } from './absences';
@@ -12,12 +13,14 @@ import { VisitsToCheck } from './visits-to-check';
 interface HoursProps {
   staff: Staff;
   hours: HoursPage;
+  /** What the person typed in the hours of brokers and did not save. */
+  kept: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
-export async function Hours({ staff, hours, locale, data }: HoursProps) {
+export async function Hours({ staff, hours, kept, locale, data }: HoursProps) {
   const t = await getTranslations('office.hours');
   const { check, brokers, calendars, base } = hours;
   return (
@@ -27,7 +30,7 @@ export async function Hours({ staff, hours, locale, data }: HoursProps) {
       <VisitsToCheck homes={check} locale={locale} data={data} />
       <Absences hours={hours} locale={locale} data={data} />
       {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}
-      {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} locale={locale} />}
+      {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} kept={kept} locale={locale} />}
     </main>
   );
 }

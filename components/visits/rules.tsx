@@ -1,29 +1,31 @@
 import { getTranslations } from 'next-intl/server';
-import { ruleLimits, type VisitRules } from '@/lib/content/visit-settings';
+import { ruleLimits, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
 import { date, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import type { FormCopy } from '@/lib/staff/form-conflict';
+import { CopiedForm } from '../staff/copied-form';
 import { TextField } from '../staff/fields';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { WeekFields } from './week-fields';
 
 interface RulesProps {
   rules: VisitRules;
+  /** What the person typed and did not save. */
+  kept: FormCopy | undefined;
   locale: Locale;
 }
 
 /** The rules of data/visits.json, which an owner of the agency can change. */
-export async function Rules({ rules, locale }: RulesProps) {
+export async function Rules({ rules: stored, kept, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
-  const { brokers: _, ...own } = rules;
+  // Unsaved changes stand in the rows of closed days as they were then.
+  const rules = visitsSchema.safeParse(kept?.base.sent).data ?? stored;
   return (
     <main id="content" className={page.page} data-part="rules">
       <h1 className={page.title}>{t('rules')}</h1>
       <p className={page.muted}>{t('rulesText')}</p>
-      {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
-      <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
-        <input type="hidden" name="base" value={JSON.stringify(rules)} />
+      <CopiedForm action="rules.change" id="" base={rules} kept={kept} className={styles.rules} label={t('rules')}>
         <p className={page.muted}>{t('weekHint')}</p>
         <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
         <Place name="office" title={t('meetings')} rules={rules} locale={locale} />
@@ -50,7 +52,7 @@ export async function Rules({ rules, locale }: RulesProps) {
         <button className="button" type="submit">
           {t('save')}
         </button>
-      </OfficeForm>
+      </CopiedForm>
     </main>
   );
 }

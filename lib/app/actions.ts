@@ -27,6 +27,7 @@ import * as subscriptionActions from '../subscriptions/actions.ts';
 import * as visitActions from '../visits/actions.ts';
 import * as hoursActions from '../visits/hours-actions.ts';
 import * as rulesActions from '../visits/rules-actions.ts';
+import * as formCopyActions from './form-copy-actions.ts';
 import * as undo from './undo.ts';
 
 /** Modules whose exported actions forms may call; tests/checks/actions.test.ts finds the ones that are missing. */
@@ -58,6 +59,7 @@ const modules = [
   visitActions,
   hoursActions,
   rulesActions,
+  formCopyActions,
   undo,
 ] as const;
 

@@ -5,6 +5,7 @@ import { type Action, type OfficeState, runAction } from '../staff/define-action
 import { handleLogin } from '../staff/log-in.ts';
 import { officeSession } from '../staff/session.ts';
 import { actions, isActionName } from './actions.ts';
+import { withFormCopy } from './form-copies.ts';
 
 /** Handles any form of the office: the steps of the log-in, which need no session, and the registered actions. */
 export async function handleOfficeForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
@@ -24,5 +25,6 @@ export async function handleBackgroundForm(form: FormData, headers: Headers, dat
 
 async function run(action: Action, form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
   const session = await officeSession(headers, { isUse: action.kind !== 'background' });
-  return runAction(action, form, session, { headers, data });
+  const runNow = () => runAction(action, form, session, { headers, data });
+  return session ? withFormCopy(form, action, session.staff, runNow) : runNow();
 }

@@ -15,7 +15,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
 import { deleteOldPlans, notesTo } from '../owners/store-reports.ts';
-import { reviewIdOf } from '../reviews/store.ts';
+import { deleteReplyCopies, reviewIdOf } from '../reviews/store.ts';
 import { deleteUnusedShortlists } from '../shortlists/store.ts';
 import { deleteUnconfirmed } from '../subscriptions/store.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from '../subscriptions/store-offers.ts';
@@ -215,11 +215,9 @@ export async function deletePerson(
   await eraseOffers(trx, email);
   const known = [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])];
   await deleteViewsFor(trx, known);
-  await deleteUndoStatesFor(
-    trx,
-    known,
-    leads.flatMap((lead) => [lead.id, reviewIdOf(lead)]),
-  );
+  const reviews = leads.map(reviewIdOf);
+  await deleteUndoStatesFor(trx, known, [...leads.map(({ id }) => id), ...reviews]);
+  await deleteReplyCopies(trx, reviews);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }

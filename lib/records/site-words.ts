@@ -64,8 +64,14 @@ export function readWordsQuery(query: URLSearchParams): WordsQuery {
   return { text: (query.get('text') ?? '').trim(), part: part && wordParts.includes(part) ? part : null };
 }
 
-/** The texts that hold what was typed, the first few of them; those of the office only where it is asked for. */
-export function findWords({ text, part }: WordsQuery): { words: SiteWord[]; total: number } {
+/**
+ * The texts that hold what was typed, the first few of them; those of the office only where it is asked for. The ones with unsaved changes
+ * of the person, by their keys, come first.
+ */
+export function findWords(
+  { text, part }: WordsQuery,
+  unsaved: ReadonlyMap<string, unknown>,
+): { words: SiteWord[]; total: number } {
   const files = storedWords();
   const wanted = text.toLocaleLowerCase();
   const all = [...keysIn(files.nl)].filter((key) => (part ? partOf(key) === part : partOf(key) !== 'office'));
@@ -74,7 +80,11 @@ export function findWords({ text, part }: WordsQuery): { words: SiteWord[]; tota
     const isFound = wanted === '' || key === text || Object.values(texts).some((one) => containsText(one, wanted));
     return isFound ? [{ key, texts }] : [];
   });
-  const words = found.slice(0, maxWords).map((word) => ({ ...word, params: paramsOf(word.texts.nl) }));
+  const isUnsaved = ({ key }: { key: string }) => Number(unsaved.has(key));
+  const words = found
+    .toSorted((a, b) => isUnsaved(b) - isUnsaved(a))
+    .slice(0, maxWords)
+    .map((word) => ({ ...word, params: paramsOf(word.texts.nl) }));
   return { words, total: found.length };
 }
 

@@ -45,6 +45,17 @@ export async function findWorkingCopies(
   return new Map(rows.map((row) => [row.record, toWorkingCopy(row)]));
 }
 
+/** Those of a person with names that begin alike, by what follows. */
+export async function listOwnCopies(prefix: string, staff: string): Promise<ReadonlyMap<string, WorkingCopy>> {
+  const rows = await (await db())
+    .selectFrom('working_copy')
+    .selectAll()
+    .where('staff', '=', staff)
+    .where('record', 'like', `${prefix}%`)
+    .execute();
+  return new Map(rows.map((row) => [row.record.slice(prefix.length), toWorkingCopy(row)]));
+}
+
 /** The names of the records that somebody has a working copy of. */
 export async function listWorkingCopyNames(): Promise<string[]> {
   const rows = await (await db()).selectFrom('working_copy').select('record').distinct().execute();

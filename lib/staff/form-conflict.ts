@@ -4,14 +4,24 @@ import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { Conflict, type OfficeState } from './define-action.ts';
 import { jsonField } from './json-field.ts';
 
-// Small forms send all their fields at once and have no working copy. They also send what they were shown with, so that they overwrite
-// nothing that a colleague stored since in another field.
+// Small forms send all their fields in one save. They also send what they were shown with, so that they overwrite nothing that a colleague
+// stored since in another field.
 
 declare module './define-action.ts' {
   interface OfficeState {
-    /** For a form without a working copy: what is stored now, and the fields that both changed. */
+    /** For a form without a record: what is stored now, and the fields that both changed. */
     conflict?: { stored: unknown; fields: readonly ShownConflict[] };
   }
+}
+
+/** What a person typed in such a form and has not saved: their working copy. */
+export interface FormCopy {
+  /** The fields that it was shown with, and the base that it sends with a save. */
+  base: { shown: Readonly<Record<string, string>>; sent: unknown };
+  content: Readonly<Record<string, string>>;
+  version: number;
+  /** ms since epoch */
+  changedAt: number;
 }
 
 /** What somebody else stored in the same field, in the words of its form. */

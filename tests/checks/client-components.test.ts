@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'components/records/edit/record-form.tsx':
     'the form of a data file: keeps what is typed in the working copy of the person',
   'components/records/edit/unsaved-by-others.tsx': 'shows, takes over or discards what a colleague did not save',
+  'components/staff/copied-form.tsx': 'keeps what is typed in a small form in the working copy of the person',
   'components/staff/fields.tsx': 'a field of the office with its error',
   'components/staff/home-field.tsx': 'suggests homes while somebody types',
   'components/records/homes/homes-list.tsx': 'ticks homes, and says what a change does before it is made',
@@ -82,10 +83,10 @@ it('browser code imports only components and a few small modules of lib', () => 
   for (const path of starts) follow(path.replace(/\.tsx?$/, ''));
   // The validation rules are loaded when a form is sent: components/forms/check.ts.
   const light = [
-    /^lib\/(?:base\/(?:process-state|day|slug|amount|merge-record|try-json)|i18n\/(?:locales|euro|fill-words)|next\/static-html-leaf)$/,
+    /^lib\/(?:base\/(?:process-state|day|slug|amount|merge-record|merge-typed|try-json)|i18n\/(?:locales|euro|fill-words)|next\/static-html-leaf)$/,
     /^lib\/(?:forms\/read-form|catalogue\/(?:costs\/loan|location|perspective|picture-origin)|travel\/travel-search)$/,
     /^lib\/(?:map\/(?:area|map-messages|tile-schema)|media\/rooms)$/,
-    /^lib\/(?:routes\/office-paths|records\/(?:merge-typed|pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
+    /^lib\/(?:routes\/office-paths|records\/(?:pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
     /^lib\/records\/fields\/(?:form-fields|languages|list-items|tree|value-text)$/,
   ];
   const heavy = [...reached].filter((module) => !light.some((allowed) => allowed.test(module)));

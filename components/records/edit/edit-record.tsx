@@ -31,7 +31,12 @@ interface EditRecordProps {
 }
 
 /** The page on which a record is changed. */
-export async function EditRecord({ open: { record, broken, ...form }, canTakeOver, locale, data }: EditRecordProps) {
+export async function EditRecord({
+  open: { record, broken, seen, ...form },
+  canTakeOver,
+  locale,
+  data,
+}: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
   const kept = await getTranslations('myData.kept');
   const preview = await previewOf(record, locale);
@@ -53,6 +58,7 @@ export async function EditRecord({ open: { record, broken, ...form }, canTakeOve
       <RecordForm
         key={record.name}
         record={record.name}
+        version={seen}
         {...form}
         facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}

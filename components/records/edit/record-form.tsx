@@ -19,7 +19,7 @@ import { SectionCount } from './section-count';
 import { showFirstField } from './show-first-field';
 import { UnsavedByOthers } from './unsaved-by-others';
 import { useDrafts } from './use-drafts';
-import { useWorkingCopy } from './use-working-copy';
+import { useRecordCopy } from './use-record-copy';
 
 interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentSize'> {
   /** "properties/5801" */
@@ -59,8 +59,9 @@ export function RecordForm({
   ...start
 }: RecordFormProps) {
   const t = useTranslations('office.edit');
-  const copy = useWorkingCopy(record, start);
-  const { form, check, others, base, conflict } = copy;
+  const copy = useRecordCopy(record, start);
+  const { form, check, others } = copy;
+  const { base, conflict, revision } = copy.state;
   const drafts = useDrafts(record, form, copy.setCheck);
   const box = useRef<HTMLFormElement>(null);
   useFittedAreas(box);
@@ -138,7 +139,7 @@ export function RecordForm({
           {isPreviewed && (
             <PreviewPane
               record={record}
-              version={copy.version}
+              version={revision}
               languages={pageLanguages}
               locale={locale}
               onSave={() => void act(copy.save)}
@@ -153,7 +154,7 @@ export function RecordForm({
             {announced}
           </p>
           <SaveBar
-            state={copy.state}
+            state={copy.state.status}
             status={hasStatus ? copy.status : undefined}
             hasStatus={hasStatus}
             isPreviewed={isPreviewed}

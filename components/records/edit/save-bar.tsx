@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { ConfirmDiscard } from '../../staff/confirm-discard';
 import frame from '../../staff/save-bar.module.css';
-import type { SaveState } from '../../staff/use-autosave';
-import { ConfirmDiscard } from './confirm-discard';
+import { type SaveState, stateMessages } from '../../staff/use-autosave';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
@@ -22,7 +22,7 @@ export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSa
   const t = useTranslations('office.edit');
   const saveButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const isChanged = state !== 'stored';
+  const isChanged = state !== 'saved';
   const isPublic = !hasStatus || status === 'published';
   /** Other buttons go away by what they do. */
   const act = (what: () => Promise<void>) => {
@@ -32,7 +32,7 @@ export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSa
   return (
     <div className={`${frame.bar} ${styles.bar}`}>
       <div className={frame.state}>
-        <span role="status">{t(`states.${state}`)}</span>
+        <span role="status">{t(`states.${stateMessages[state]}`)}</span>
         {isChanged && (
           <button className="link" type="button" onClick={() => setAsking(true)}>
             {t('discard')}

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ShownChange } from '@/lib/records/working-copies/copy-actions';
 import type { Unsaved } from '@/lib/records/working-copies/unsaved-changes';
+import { ConfirmDiscard } from '../../staff/confirm-discard';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';
-import { ConfirmDiscard } from './confirm-discard';
 import styles from './edit.module.css';
 
 interface UnsavedProps {

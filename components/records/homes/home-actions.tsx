@@ -37,8 +37,11 @@ export async function HomeActions({ home, locale, data: { catalogue } }: HomeAct
       <OfficeForm action="home.change" className={styles.change} label={t('change')}>
         <input type="hidden" name="home" value={home.id} />
         <input key={`sure-${home.price.amount}`} type="hidden" name="sure" defaultValue="" />
-        <input type="hidden" name="shownAmount" value={home.price.amount} />
-        <input type="hidden" name="shownMarquee" value={String(home.marquee ?? 'none')} />
+        <input
+          type="hidden"
+          name="base"
+          value={JSON.stringify({ amount: home.price.amount, marquee: home.marquee ?? null })}
+        />
         {/* The fields alone are made anew by a change: the button keeps the focus. */}
         <TextField
           key={home.price.amount}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { type SubmitEvent, useId, useState } from 'react';
-import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isLocale, type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import {
@@ -15,11 +15,14 @@ import {
 import type { OfficeState } from '@/lib/staff/define-action';
 import { useAnswerMessages } from '../../staff/answer-messages';
 import { Conflicts, toDecided } from '../../staff/conflicts';
+import { CopyStatus } from '../../staff/copy-status';
 import styles from '../../staff/dialog.module.css';
 import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';
+import { type Fields, useFormCopy } from '../../staff/use-form-copy';
+import { FocusPicture } from './focus-picture';
 
 export interface DescribeProps {
   picture: KnownPicture;
@@ -45,6 +48,12 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   /** What the changes are based on. */
   const [base] = useState(() => pictureWords(picture));
   const [typed, setTyped] = useState(base);
+  /** Also once the dialog is closed. */
+  const latest = useRef(base);
+  const show = (words: PictureWords) => {
+    latest.current = words;
+    setTyped(words);
+  };
   const [conflict, setConflict] = useState<OfficeState['conflict']>();
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
   const [message, setMessage] = useState({ text: '', isError: false });
@@ -53,7 +62,32 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const { alt, kind, focus, origin } = typed;
-  const change = (changed: Partial<PictureWords>) => setTyped((before) => ({ ...before, ...changed }));
+  const copy = useFormCopy({
+    form: `picture.describe/${picture.id}`,
+    sent: base,
+    isWatched: true,
+    read: () => fieldsOf(latest.current),
+    show: (fields) => show(wordsOf(fields)),
+    wordsOf: (name) => ({ label: labelOf(name), value: (text) => textOf(name, text) }),
+  });
+  const start = useEffectEvent(() => copy.start(fieldsOf(base)));
+  useEffect(() => start(), []);
+  const change = (changed: Partial<PictureWords>) => {
+    show({ ...latest.current, ...changed });
+    copy.onTyped();
+  };
+
+  const altIn = (language: Locale) => t('altIn', { language: displayName(language, { type: 'language' }) });
+  const labelOf = (name: string): string => {
+    if (isLocale(name)) return altIn(name);
+    return t(name === 'x' ? 'across' : name === 'y' ? 'down' : (name as 'kind' | 'origin'));
+  };
+  const textOf = (name: string, text: string): string => {
+    if (name === 'kind') return t(`kinds.${text as PictureWords['kind']}`);
+    if (name === 'origin') return origins(`labels.${text as PictureWords['origin']}`);
+    const places = isAxis(name) ? placesOf(name) : [];
+    return places.find(([place]) => place === String(nearestQuarter(Number(text))))?.[1] ?? text;
+  };
 
   const propose = async () => {
     const query = { id: picture.id, room, ...(home === undefined ? {} : { home: String(home) }) };
@@ -66,20 +100,17 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   const save = async (decided?: string) => {
     if (isBusy) return;
     setBusy(true);
-    const sent = {
-      id: picture.id,
-      base: JSON.stringify(base),
-      ...(decided !== undefined && { decided }),
-      ...{ kind, origin, ...alt },
-      ...{ x: String(focus.x), y: String(focus.y) },
-    };
-    const answer = await run('picture.describe', sent);
-    const { record, error } = answer;
+    const sent = { id: picture.id, ...(decided !== undefined && { decided }) };
+    const answer = await copy.save((fields) =>
+      run('picture.describe', { ...sent, ...fieldsOf(latest.current), ...fields }),
+    );
+    const { record, error, done } = answer;
     setBusy(false);
     setErrors(messagesOf(answer));
     setConflict(answer.conflict);
     if (error) return setMessage({ text: answer.conflict ? '' : reason(error), isError: true });
-    const stored = (record?.stored ?? typed) as PictureWords;
+    if (!done) return;
+    const stored = (record?.stored ?? latest.current) as PictureWords;
     onSaved?.({ id: picture.id, ...storedWords(stored) });
     onClose();
   };
@@ -88,6 +119,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
     <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
+      {copy.state.conflict && <Conflicts isOfTabs conflicts={copy.state.conflict.conflicts} onResolve={copy.resolve} />}
       {conflict && (
         <Conflicts
           key={JSON.stringify(conflict.stored)}
@@ -175,7 +207,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
           {[locale, ...locales.filter((one) => one !== locale)].map((language) => (
             <AltText
               key={language}
-              label={t('altIn', { language: displayName(language, { type: 'language' }) })}
+              label={altIn(language)}
               language={language}
               value={alt[language]}
               error={errors[language]}
@@ -189,11 +221,28 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
           <button className="button" type="submit">
             {t('save')}
           </button>
+          <CopyStatus state={copy.state.status} onDiscard={copy.discard} />
         </div>
       </form>
     </OfficeDialog>
   );
 }
+
+type Axis = keyof PictureWords['focus'];
+const isAxis = (name: string): name is Axis => name === 'x' || name === 'y';
+
+/** The fields as a save sends them. */
+const fieldsOf = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields => ({
+  ...{ kind, origin, ...alt },
+  ...{ x: String(x), y: String(y) },
+});
+
+const wordsOf = (fields: Fields): PictureWords => ({
+  kind: fields.kind as PictureWords['kind'],
+  origin: fields.origin as PictureWords['origin'],
+  alt: localize((language) => fields[language] ?? ''),
+  focus: { x: Number(fields.x), y: Number(fields.y) },
+});
 
 interface AltProps {
   label: string;
@@ -225,39 +274,5 @@ function AltText({ label, language, value, error, onChange }: AltProps) {
         </span>
       )}
     </label>
-  );
-}
-
-interface FocusProps {
-  id: string;
-  kind: KnownPicture['kind'];
-  focus: { x: number; y: number };
-  locale: Locale;
-  onChange: (focus: { x: number; y: number }) => void;
-}
-
-/** The picture as a whole with what stays in view; a click there says so, as the choices below do by keyboard. A plan is never cut. */
-function FocusPicture({ id, kind, focus, locale, onChange }: FocusProps) {
-  const isPlan = kind === 'plan';
-  return (
-    <div
-      className={styles.whole}
-      data-plan={isPlan || undefined}
-      onPointerDown={(event) => {
-        if (isPlan) return;
-        const box = event.currentTarget.getBoundingClientRect();
-        onChange({
-          x: nearestQuarter(((event.clientX - box.left) * 100) / box.width),
-          y: nearestQuarter(((event.clientY - box.top) * 100) / box.height),
-        });
-      }}
-    >
-      <img src={`/api/office/pictures/${id}/?locale=${locale}`} alt="" draggable={false} />
-      {!isPlan && (
-        <svg aria-hidden>
-          <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="14" />
-        </svg>
-      )}
-    </div>
   );
 }

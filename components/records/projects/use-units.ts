@@ -14,7 +14,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const { run } = useOffice();
   const [rows, setRows] = useState(stored);
   const [past, setPast] = useState<readonly (readonly GridRow[])[]>([]);
-  const [state, setState] = useState<SaveState>(stored.some(isChanged) ? 'kept' : 'stored');
+  const [state, setState] = useState<SaveState>(stored.some(isChanged) ? 'autosaved' : 'saved');
   const [others, setOthers] = useState<readonly string[]>([]);
   const [conflicts, setConflicts] = useState<readonly UnitConflict[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     known.current = fresh;
     show(joined);
     const isTyped = unsent().length > 0;
-    setState(isTyped ? 'typed' : joined.some(isChanged) ? 'kept' : 'stored');
+    setState(isTyped ? 'typed' : joined.some(isChanged) ? 'autosaved' : 'saved');
     return joined;
   };
 
@@ -72,7 +72,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     if (hasFailed.current) await open();
     const units = unsent();
     if (units.length > 0) {
-      setState('keeping');
+      setState('saving');
       const background = { ...options, isBackground: true, sent: now.current };
       const answer = await send('units.keep', { units: JSON.stringify(units) }, background);
       hasFailed.current = !answer?.rows;
@@ -93,7 +93,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     scheduleAutosave();
   };
   const scheduleAutosave = () => {
-    setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'kept' : 'stored');
+    setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'autosaved' : 'saved');
     waiting.current ??= setTimeout(() => void saveCopies(), autosaveDelayMs);
   };
   const undo = () => {

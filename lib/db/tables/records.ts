@@ -1,6 +1,6 @@
-/** One person's unsaved changes of one record. */
+/** One person's unsaved changes of one record, or of a form without one. */
 export interface WorkingCopyTable {
-  /** "properties/5801": the name of a data file without its ending. */
+  /** "properties/5801": the name of a data file without its ending; "words.save/forms.send": the action of a form, and what it changes. */
   record: string;
   /** The account of its owner. */
   staff: string;

@@ -39,7 +39,7 @@ type Of = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
 
 /** Answers with the working copy that another tab stored; without one, with the stored record. */
-export const newerAnswer = (copy: WorkingCopy | null, { stored }: Of): RecordAnswer =>
+export const newerAnswer = (copy: WorkingCopy | null, { stored }: Pick<StoredRecord, 'stored'>): RecordAnswer =>
   copy
     ? { seen: copy.version, newer: { base: copy.base, content: copy.content, seen: copy.version } }
     : { seen: 0, gone: { stored: inOrder(stored) } };

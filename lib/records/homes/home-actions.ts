@@ -9,10 +9,16 @@ import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
+import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
+import { jsonField } from '../../staff/json-field.ts';
+import { fieldWords } from '../fields/field-words.ts';
+import { numberText } from '../fields/value-text.ts';
+import { changedBy } from '../form/changed-by.ts';
 import { withDates } from '../record-dates.ts';
-import { homeRef, mayEdit, readRecord } from '../records.ts';
+import { homeRef, mayEdit, readRecord, type StoredRecord } from '../records.ts';
 import { saveRecord } from '../save-records.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { addHome, copyHome } from '../working-copies/new-records.ts';
@@ -70,6 +76,35 @@ export const copyHomeAction = defineAction({
 const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
 const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
 
+/** What its quick form says of a home. */
+const quickFields = ({ price, marquee }: Draft<Property>) => ({
+  amount: price?.amount ?? null,
+  marquee: marquee ?? null,
+});
+
+/** Both values of each field of the quick form, with who changed it. */
+async function quickConflict(
+  error: Conflict,
+  { file, stored }: Pick<StoredRecord, 'file' | 'stored'>,
+  { locale, data: { catalogue } }: ActionContext,
+): Promise<OfficeState> {
+  const [{ label }, t] = [fieldWords(locale), await translatorIn(locale, 'office.homeEdit')];
+  const by = await changedBy(file, stored, locale);
+  return conflictState(error, (path, theirs) =>
+    path === 'amount'
+      ? {
+          label: label(['price', 'amount']),
+          value: (amount) => `${numberText(Number(amount), locale, '€')}\u00a0€`,
+          by: by({ path: 'price.amount', theirs }),
+        }
+      : {
+          label: label(['marquee']),
+          value: (id) => catalogue.marquees.get(Number(id))?.name[locale] ?? t('available'),
+          by: by({ path: 'marquee', theirs: theirs ?? undefined }),
+        },
+  );
+}
+
 /**
  * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
  * its form stays, and is joined when that is saved.
@@ -83,37 +118,36 @@ export const changeHome = defineAction({
     /** The amount that was asked about. */
     sure: z.string().max(40).optional(),
     marquee: marquee.optional(),
-    /** What the form was opened with: a field that was not changed overwrites nothing that a colleague stored since. */
-    shownAmount: z.coerce.number().optional(),
-    shownMarquee: marquee.optional(),
+    base: jsonField(z.object({ amount: z.number().nullable(), marquee: z.number().nullable() }), 1_000).optional(),
+    decided: decidedField,
     status: z.enum(['published', 'draft', 'withdrawn']).optional(),
   }),
-  async run({ home, amount, sure, marquee, shownAmount, shownMarquee, status }, context) {
+  async run({ home, amount, sure, marquee, base, decided, status }, context) {
     const { file, stored } = await homeRecord(home, context);
     const { marquees } = context.data.catalogue;
     if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Rejection('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
     if (amount !== undefined && !price) throw new Rejection('amount', 'amount');
-    const base = withChange(stored, {
-      amount: shownAmount,
-      marquee: shownMarquee === undefined ? undefined : marqueeOf(shownMarquee),
-    });
-    const before = base.price?.amount;
+    const now = quickFields(stored);
+    const shown = base ?? now;
+    const before = shown.amount;
     if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
-    const change = {
-      amount: price ?? undefined,
-      marquee: marquee === undefined ? undefined : marqueeOf(marquee),
-      status,
+    const typed = {
+      amount: price ?? now.amount,
+      marquee: marquee === undefined ? now.marquee : marqueeOf(marquee),
     };
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
-      const mine = withChange(base, change);
-      const { auditId } = await saveRecord({ file, base, mine, finish }, context.session.staff);
+      const merged = mergeForm({ base: shown, decided }, now, typed);
+      const mine = withChange(stored, { ...merged, amount: merged.amount ?? undefined, status });
+      const { auditId } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: auditId ?? undefined };
     } catch (error) {
-      if (error instanceof Conflict) return { error: 'changedSince' };
+      if (error instanceof Conflict)
+        // Otherwise somebody saved in this very moment.
+        return error.stored === now ? quickConflict(error, { file, stored }, context) : { error: 'changedSince' };
       if (!(error instanceof DataError)) throw error;
       const own = error.issues.filter((issue) => issue.file === file);
       if (own.length > 0 && own.every(({ path }) => path === 'price.amount'))

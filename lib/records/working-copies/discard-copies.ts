@@ -38,7 +38,7 @@ export const subjectOf = (record: string): string => String(homeOfFile(`${record
  */
 export const discardCopies = (
   records: readonly CopyToDiscard[],
-  { owner, by, subject }: { owner: string; by: Staff; subject: string },
+  { owner, by, subject }: { owner: string; by: Staff; subject: string | undefined },
 ): Promise<string | null> =>
   inTransaction(async (trx) => {
     const copies: Discarded[] = [];

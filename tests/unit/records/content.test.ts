@@ -264,7 +264,7 @@ onSqlite(() => {
 });
 
 it('texts are found in any language and by part; those of the office only where they are asked for', () => {
-  const find = (query: string) => findWords(readWordsQuery(new URLSearchParams(query)));
+  const find = (query: string) => findWords(readWordsQuery(new URLSearchParams(query)), new Map());
   expect(find('text=wachtwoord').words.map(({ key }) => key)).toContain('forms.errors.password');
   const german = find('text=Passwort').words.map(({ key }) => key);
   expect(german.some((key) => key.startsWith('office.'))).toBe(false);

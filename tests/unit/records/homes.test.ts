@@ -170,15 +170,27 @@ onSqlite(() => {
     expect(stored(5801).history?.at(-1)).toMatchObject({ date: today, marquee: 5, amount: price.amount });
   });
 
-  it('the quick form overwrites nothing that a colleague stored since it was opened', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const shown = { shownAmount: String(stored(5801).price.amount), shownMarquee: 'none' };
+  it('the quick form overwrites nothing that a colleague stored since it was opened, and asks which price stays', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    const { amount } = stored(5801).price;
+    const base = JSON.stringify({ amount, marquee: null });
     const act = (fields: Record<string, string>) => browser.act('home.change', { home: '5801', ...fields });
     await act({ marquee: '3' });
-    expect(await act({ ...shown, amount: '270.000', marquee: 'none' })).toMatchObject({ done: 'saved' });
+    expect(await act({ base, amount: '270.000', marquee: 'none' })).toMatchObject({ done: 'saved' });
     expect(stored(5801)).toMatchObject({ price: { amount: 270_000 }, marquee: 3 });
-    expect(await act({ ...shown, amount: '272.000', marquee: 'none' })).toEqual({ error: 'changedSince' });
-    expect(stored(5801).price.amount).toBe(270_000);
+
+    const sent = { base, amount: '272.000', marquee: '5' };
+    const asked = await act(sent);
+    expect(asked).toMatchObject({ error: 'conflict', conflict: { stored: { amount: 270_000, marquee: 3 } } });
+    const by = expect.stringContaining(staff.name);
+    expect(asked.conflict?.fields).toEqual([
+      { path: 'amount', label: 'Bedrag', theirs: '270.000\u00a0€', mine: '272.000\u00a0€', by },
+      { path: 'marquee', label: 'Vermelding', theirs: 'In optie', mine: 'Verkocht', by },
+    ]);
+    expect(stored(5801)).toMatchObject({ price: { amount: 270_000 }, marquee: 3 });
+    const decided = JSON.stringify({ stored: asked.conflict?.stored, theirs: ['marquee'] });
+    expect(await act({ ...sent, decided })).toMatchObject({ done: 'saved' });
+    expect(stored(5801)).toMatchObject({ price: { amount: 272_000 }, marquee: 3 });
   });
 
   it('a wrong quick action of one home is undone, the last one first', async () => {

@@ -26,7 +26,7 @@ const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>
         check: own,
         base: {},
         content: {},
-        seen: 0,
+        version: 0,
         unsaved: [],
         locale: 'nl',
         pageLanguages: [],

@@ -34,16 +34,16 @@ const run = (
     sent.push({ action, ...rest, answer: (reply) => act(async () => resolve(reply)) });
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
-const { useWorkingCopy } = await import('@/components/records/edit/use-working-copy');
+const { useRecordCopy } = await import('@/components/records/edit/use-record-copy');
 
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] };
 const stored = { title: { nl: 'Huis', fr: 'Maison' }, lot: 'A1', status: 'published' };
-const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check, unsaved: [] });
+const start = () => ({ base: stored, content: structuredClone(stored), version: 0, check, unsaved: [] });
 
 const opened = (given = start()) => {
   const { result, rerender } = renderHook(
     (now) => {
-      const copy = useWorkingCopy('pages/contact', now);
+      const copy = useRecordCopy('pages/contact', now);
       // Fields register themselves in the same way.
       for (const name of ['title.nl', 'title.fr', 'lot']) copy.form.register(name);
       return copy;
@@ -76,12 +76,12 @@ it('sends the fields that were changed since the version it read, and what it wa
   expect(first).toMatchObject({ action: 'record.keep', seen: '0', base: stored });
   expect(first.changes).toEqual({ title: { nl: 'Villa', fr: 'Maison' } });
   await first.answer({ record: { seen: 7 } });
-  expect(result.current.state).toBe('kept');
+  expect(result.current.state.status).toBe('autosaved');
   type('lot', '');
   const second = await next(2);
   expect([second.seen, second.changes, second.base]).toEqual(['7', { lot: '' }, undefined]);
   await second.answer({ record: { seen: 0, isReverted: true } });
-  expect(result.current.state).toBe('stored');
+  expect(result.current.state.status).toBe('saved');
 });
 
 it('loses at most two seconds of typing, however long somebody types on, and sends at once what is left', async () => {
@@ -102,14 +102,14 @@ it('says that there is no connection, and sends later what was typed', async () 
   const { result, type, values } = opened();
   type('lot', 'B');
   await (await next(1)).answer({ isOffline: true });
-  expect(result.current.state).toBe('offline');
+  expect(result.current.state.status).toBe('offline');
   type('title.nl', 'Villa');
   await (await next(2)).answer({ isOffline: true });
   act(() => void window.dispatchEvent(new Event('online')));
   const again = await next(3);
   expect(again.changes).toEqual({ lot: 'B', title: values().title });
   await again.answer({ record: { seen: 1 } });
-  expect(result.current.state).toBe('kept');
+  expect(result.current.state.status).toBe('autosaved');
 });
 
 it('leaves in the form what is typed while a save is on its way, and keeps it afterwards', async () => {
@@ -130,7 +130,7 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   const kept = await next(3);
   expect([kept.action, kept.seen, kept.base]).toEqual(['record.keep', '0', saved]);
   await kept.answer({ record: { seen: 1 } });
-  expect(result.current.state).toBe('kept');
+  expect(result.current.state.status).toBe('autosaved');
 });
 
 it('merges what another tab typed in other fields, and sends its own again', async () => {
@@ -144,7 +144,7 @@ it('merges what another tab typed in other fields, and sends its own again', asy
   const again = await next(2);
   expect([again.seen, again.changes]).toEqual(['2', { title: merged.title }]);
   await again.answer({ record: { seen: 3 } });
-  expect(result.current.conflict).toBeNull();
+  expect(result.current.state.conflict).toBeNull();
 });
 
 it('asks which of two tabs stays in a field that both changed; until then nothing is sent', async () => {
@@ -161,7 +161,7 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
     expect(compare).toMatchObject({ action: 'record.compare', base: stored });
     const conflicts = [{ path: 'title.nl', label: 'Titel', theirs: 'Loft', mine: 'Villa', by: '' }];
     await compare.answer({ record: { seen: 2, newer, conflicts } });
-    expect([result.current.state, result.current.conflict?.conflicts]).toEqual(['asked', conflicts]);
+    expect([result.current.state.status, result.current.state.conflict?.conflicts]).toEqual(['conflict', conflicts]);
     type('title.fr', 'Villa (fr)');
     act(() => void result.current.save());
     await later(40_000);
@@ -171,7 +171,7 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
     expect(values()).toMatchObject({ title: { nl: title, fr: 'Villa (fr)' }, lot: 'B2' });
     expect([kept.action, kept.seen]).toEqual(['record.keep', '2']);
     await kept.answer({ record: { seen: 3 } });
-    expect([result.current.state, result.current.conflict]).toEqual(['kept', null]);
+    expect([result.current.state.status, result.current.state.conflict]).toEqual(['autosaved', null]);
   }
 });
 
@@ -182,11 +182,11 @@ it('has nothing left of what was typed once it is thrown away; an undo brings it
   const discard = await next(1);
   type('title.fr', 'Villa');
   await discard.answer({ done: 'discarded', undo: 'line', record: { seen: 0, stored, check } });
-  expect([values(), result.current.state]).toEqual([stored, 'stored']);
+  expect([values(), result.current.state.status]).toEqual([stored, 'saved']);
   // The page is made anew with the working copy, as after a colleague's is taken over.
   const content = { ...stored, title: { nl: 'Villa', fr: 'Villa' } };
-  rerender({ ...start(), content, seen: 5 });
-  expect([values(), result.current.state]).toEqual([content, 'kept']);
+  rerender({ ...start(), content, version: 5 });
+  expect([values(), result.current.state.status]).toEqual([content, 'autosaved']);
   type('lot', 'B2');
   expect(await next(2)).toMatchObject({ seen: '5', changes: { lot: 'B2' } });
 });
@@ -211,7 +211,7 @@ it('publishes after a conflict what was to be published, unless the status of th
 });
 
 it('goes on from what is stored where another tab saved or discarded its working copy', async () => {
-  const { type, values } = opened({ ...start(), seen: 3, content: { ...stored, lot: 'B2' } });
+  const { type, values } = opened({ ...start(), version: 3, content: { ...stored, lot: 'B2' } });
   const saved = { ...stored, lot: 'B2', modifyDate: '2026-11-26' };
   type('title.nl', 'Villa');
   await (await next(1)).answer({ record: { seen: 0, gone: { stored: saved } } });
@@ -231,7 +231,7 @@ it('shows what was kept since the page was made, as after a step back in the bro
   expect(values()).toEqual(content);
   expect(heartbeats).toEqual([{ action: 'record.open', seen: '0', isBackground: true }]);
   const { state, others, check: reply } = result.current;
-  expect([state, others, result.current.unsaved, reply]).toEqual(['kept', ['Tom'], unsaved, missing]);
+  expect([state.status, others, result.current.unsaved, reply]).toEqual(['autosaved', ['Tom'], unsaved, missing]);
   // A change is sent against it.
   type('title.fr', 'Villa (fr)');
   expect(await next(1)).toMatchObject({ seen: '1', changes: { title: { nl: 'Villa', fr: 'Villa (fr)' } } });
@@ -241,9 +241,9 @@ it('shows as stored what another tab saved or threw away, where nothing was type
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   for (const now of [{ ...content, modifyDate: '2026-11-26' }, stored]) {
     openAnswer = { record: { seen: 0, gone: { stored: now }, check } };
-    const { result, values } = opened({ ...start(), content: structuredClone(content), seen: 3 });
+    const { result, values } = opened({ ...start(), content: structuredClone(content), version: 3 });
     await later(0);
-    expect([values(), result.current.state]).toEqual([now, 'stored']);
+    expect([values(), result.current.state.status]).toEqual([now, 'saved']);
   }
 });
 
@@ -258,7 +258,7 @@ it('a heartbeat that fails is quiet and forgets nobody; what was refused is sent
   act(() => void result.current.save());
   await later(0);
   await sent[0]?.answer({ error: 'loggedOut' });
-  expect(result.current.state).toBe('failed');
+  expect(result.current.state.status).toBe('failed');
   await later(30_000);
   expect(sent).toHaveLength(1);
   [heartbeats, openAnswer] = [[], { record: { seen: 0 } }];

@@ -28,7 +28,7 @@ it.each([
   const nothing = async () => {};
   renderInOffice(
     <SaveBar
-      {...{ state: 'kept', status, hasStatus: true, isPreviewed: false }}
+      {...{ state: 'autosaved', status, hasStatus: true, isPreviewed: false }}
       onPreview={null}
       onSave={nothing}
       onDiscard={nothing}

@@ -42,23 +42,23 @@ function Form({ state }: { state: SaveState }) {
 }
 
 it('a link asks as soon as the server has refused what was typed, until it is kept; what waits for its turn is still sent', () => {
-  const { rerender } = render(<Form state="stored" />);
+  const { rerender } = render(<Form state="saved" />);
   const go = (state: SaveState) => {
     did = [];
     rerender(<Form state={state} />);
     follow('/nl/office/homes/');
     return [did[0]?.split(' ')[0], asks()];
   };
-  expect(go('stored')).toEqual(['showed', false]);
+  expect(go('saved')).toEqual(['showed', false]);
   expect(go('typed')).toEqual(['showed', false]);
   expect(go('failed')).toEqual(['left', true]);
   expect(did).toEqual(['left for http://localhost:3000/nl/office/homes/']);
   expect(go('typed')).toEqual(['left', true]);
-  expect(go('keeping')).toEqual(['left', true]);
-  expect(go('kept')).toEqual(['showed', false]);
-  for (const state of ['offline', 'asked'] as const) {
+  expect(go('saving')).toEqual(['left', true]);
+  expect(go('autosaved')).toEqual(['showed', false]);
+  for (const state of ['offline', 'conflict'] as const) {
     expect(go(state)).toEqual(['left', true]);
-    go('kept');
+    go('autosaved');
   }
 });
 

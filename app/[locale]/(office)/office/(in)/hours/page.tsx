@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hours } from '@/components/visits/hours';
+import { listFormCopies } from '@/lib/app/form-copies';
 import { readHours } from '@/lib/visits/hours-page';
 import { officePage } from '../../office-page';
 
@@ -9,5 +10,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('hours', async ({ session: { staff }, locale, data }) => (
-  <Hours staff={staff} hours={await readHours(staff, data)} locale={locale} data={data} />
+  <Hours
+    staff={staff}
+    hours={await readHours(staff, data)}
+    kept={await listFormCopies('hours.change', staff)}
+    locale={locale}
+    data={data}
+  />
 ));

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ImportPage } from '@/components/import/import-page';
 import { SourcePage } from '@/components/import/source-page';
+import { listFormCopies } from '@/lib/app/form-copies';
 import { dataState } from '@/lib/data/store';
 import { feedsOut } from '@/lib/feeds/left-out';
 import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
@@ -11,13 +12,14 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('import'),
 });
 
-export default officePage('import', async ({ locale, data }, query) => {
+export default officePage('import', async ({ session, locale, data }, query) => {
+  const kept = await listFormCopies('import.source', session.staff);
   const overview = await readImports();
   const line = sourceOfQuery(overview, query);
   if (line) {
     const report = await readReport({ source: line.source, runs: overview.runs }, query);
-    return <SourcePage {...line} overview={overview} report={report} locale={locale} data={data} />;
+    return <SourcePage {...line} overview={overview} kept={kept} report={report} locale={locale} data={data} />;
   }
   const drafts = dataState().drafts().snapshot.catalogue.properties.values();
-  return <ImportPage overview={overview} locale={locale} data={data} feeds={feedsOut(data, drafts)} />;
+  return <ImportPage overview={overview} kept={kept} locale={locale} data={data} feeds={feedsOut(data, drafts)} />;
 });

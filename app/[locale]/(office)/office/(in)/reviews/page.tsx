@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Reviews } from '@/components/reviews/reviews';
+import { listFormCopies } from '@/lib/app/form-copies';
 import { readReviews, reviewStates } from '@/lib/reviews/reviews';
 import { officePage } from '../../office-page';
 
@@ -11,5 +12,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('reviews', async ({ session, locale, data }, search) => {
   const state = reviewStates.find((one) => one === search.get('state')) ?? 'waiting';
   const reviews = await readReviews(state, session.staff, data);
-  return <Reviews state={state} reviews={reviews} locale={locale} data={data} />;
+  const kept = await listFormCopies('review.change', session.staff);
+  return <Reviews state={state} reviews={reviews} kept={kept} locale={locale} data={data} />;
 });

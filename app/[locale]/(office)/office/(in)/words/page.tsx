@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteWords } from '@/components/records/words';
+import { listFormCopies } from '@/lib/app/form-copies';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
 import { officePage } from '../../office-page';
 
@@ -8,7 +9,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('words'),
 });
 
-export default officePage('words', async ({ locale }, query) => {
+export default officePage('words', async ({ session, locale }, query) => {
   const wanted = readWordsQuery(query);
-  return <SiteWords found={findWords(wanted)} query={wanted} locale={locale} />;
+  const kept = await listFormCopies('words.save', session.staff);
+  return <SiteWords found={findWords(wanted, kept)} query={wanted} kept={kept} locale={locale} />;
 });

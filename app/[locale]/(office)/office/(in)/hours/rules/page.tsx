@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Rules } from '@/components/visits/rules';
+import { listFormCopies } from '@/lib/app/form-copies';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.hours'))('rules'),
 });
 
-export default officePage('hours/rules', async ({ locale, data }) => (
-  <Rules rules={data.content.visits} locale={locale} />
-));
+export default officePage('hours/rules', async ({ session, locale, data }) => {
+  const kept = (await listFormCopies('rules.change', session.staff)).get('');
+  return <Rules rules={data.content.visits} kept={kept} locale={locale} />;
+});

@@ -1,4 +1,4 @@
-import { mergeRecord } from '../base/merge-record.ts';
+import { mergeRecord } from './merge-record.ts';
 
 // Pure, for the server and the browser.
 

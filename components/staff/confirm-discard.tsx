@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OfficeDialog } from '../../staff/office-dialog';
+import { OfficeDialog } from './office-dialog';
 
 interface ConfirmProps {
   onConfirm: () => void;

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { moment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { mailFailure } from '@/lib/leads/mail-failure';
+import page from '../staff/office.module.css';
+
+interface MailStateProps {
+  mail: { state: 'waiting' | 'sent' | 'failed'; finishedAt: number | null; lastError: string | null };
+  /** What is said before it. */
+  before?: string | null;
+  locale: Locale;
+}
+
+/** What became of a mail, with the reason if it failed. */
+export async function MailState({ mail: { state, finishedAt, lastError }, before, locale }: MailStateProps) {
+  const t = await getTranslations('office.lead');
+  const text = t(`mailStates.${state}`, {
+    moment: finishedAt === null ? '' : moment(finishedAt, locale),
+    reason: await failureText(lastError),
+  });
+  return (
+    <span className={state === 'failed' ? page.error : page.muted}>{[before, text].filter(Boolean).join(' · ')}</span>
+  );
+}
+
+/** Why a mail failed; empty for one without a failure. The mail server's own words are in its title. */
+export async function MailFailure({ error }: { error: string | null }) {
+  if (error === null) return null;
+  return (
+    <span className={page.error} title={error}>
+      {' '}
+      {await failureText(error)}
+    </span>
+  );
+}
+
+async function failureText(error: string | null): Promise<string> {
+  const t = await getTranslations('office.mailFailures');
+  return error === null ? '' : t(mailFailure(error));
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isSame } from '@/lib/base/merge-record';
+import { mergeTyped } from '@/lib/base/merge-typed';
+import type { Content, CopyAnswer, CopyStart } from '../../staff/copy-state';
+import { useOffice } from '../../staff/office-provider';
+import { preferMine, useWorkingCopy } from '../../staff/use-working-copy';
+import type { FormStart } from './form-start';
+import { showFirstField } from './show-first-field';
+import { useRecordForm } from './use-record-form';
+
+const begin = (stored: unknown): CopyStart => ({ base: stored as Content | null, content: (stored as Content) ?? {} });
+
+/** Keeps what is typed in the form of a record in the working copy of the person, and saves it. */
+export function useRecordCopy(record: string, start: FormStart) {
+  const { run } = useOffice();
+  const { form, show: put } = useRecordForm(start.content);
+  const [check, setCheck] = useState(start.check);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [unsaved, setUnsaved] = useState(start.unsaved);
+  const [status, setStatus] = useState(start.content.status);
+
+  const show = (content: Content) => {
+    put(content);
+    setStatus(content.status);
+  };
+  const onAnswer = (answer: CopyAnswer) => {
+    if (answer.others) setOthers(answer.others);
+    if (answer.unsaved) setUnsaved(answer.unsaved);
+    if (answer.check) setCheck(answer.check);
+  };
+
+  const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
+    ...{ kind: 'record', name: { record }, start, version: start.version, isWatched: true },
+    ...{ show, begin, onAnswer },
+    read: () => form.getValues(),
+    async compare(newer, savedCopy) {
+      const values = { base: JSON.stringify(savedCopy), mine: JSON.stringify(form.getValues()) };
+      const { record: answer } = await run('record.compare', { record, ...values });
+      return answer?.conflicts ? { conflicts: answer.conflicts, newer: answer.newer ?? newer } : null;
+    },
+  });
+
+  const save = (next?: string): Promise<void> => {
+    copy.stopWaiting();
+    return enqueue(() => saveNow(next));
+  };
+
+  const saveNow = async (next?: string): Promise<void> => {
+    if (latest.current.status === 'conflict') return copy.askAgain();
+    if (latest.current.isTyped && !(await copy.keep())) return;
+    const seen = String(latest.current.version);
+    const answer = await run('record.save', { record, seen, ...(next ? { status: next } : {}) });
+    const { record: recordAnswer } = answer;
+    if (!recordAnswer) return;
+    if (recordAnswer.newer) return (await copy.mergeNewer(recordAnswer.newer)) ? saveNow(next) : undefined;
+    if (recordAnswer.gone) {
+      // Saved or discarded in another tab.
+      const hasUnsaved = copy.mergeStored(recordAnswer.gone.stored);
+      return hasUnsaved && (await copy.keep()) ? saveNow(next) : undefined;
+    }
+    if (recordAnswer.conflicts) {
+      const conflict = { conflicts: recordAnswer.conflicts, stored: recordAnswer.stored as Content | null, next };
+      dispatch({ type: 'conflict', conflict });
+    } else if (recordAnswer.check) {
+      setCheck(
+        answer.done ? recordAnswer.check : { ...check, errors: { ...check.errors, ...recordAnswer.check.errors } },
+      );
+      if (!answer.done) showFirstField(Object.keys(recordAnswer.check.errors));
+    }
+    if (answer.done) applySaved(recordAnswer.stored as Content);
+  };
+
+  /** What was typed since it was sent stays in the form. */
+  const applySaved = (stored: Content) => {
+    const { savedCopy, isTyped } = latest.current;
+    const { value } = mergeTyped(savedCopy, stored, form.getValues(), preferMine);
+    copy.load(begin(stored));
+    if (!isTyped) return;
+    show(value as Content);
+    dispatch({ type: 'typed' });
+  };
+
+  /** Goes on with the chosen values of the fields that were changed twice. */
+  const resolve = (isMine: (path: string) => boolean): Promise<void> => {
+    const { conflict } = latest.current;
+    if (!conflict) return Promise.resolve();
+    const { newer, next } = conflict;
+    const stored = conflict.stored as Content | null;
+    // Somebody else deleted it, and it stays so.
+    if (!newer && stored === null && !isMine('')) return copy.discard();
+    return enqueue(async () => {
+      if (newer) {
+        await copy.mergeNewer(newer, isMine);
+        await copy.keep();
+        return;
+      }
+      const { value } = mergeTyped(latest.current.base, stored, form.getValues(), isMine);
+      dispatch({ type: 'rebased', base: stored });
+      show(value as Content);
+      if (await copy.keep()) await saveNow(isMine('status') ? next : undefined);
+    });
+  };
+
+  /** The page was made anew: after an undo, or once a colleague's changes were taken over, it has other contents. */
+  const onFresh = useEffectEvent((content: Content) => {
+    const { version } = start;
+    const { status: known, version: read, savedCopy } = latest.current;
+    setUnsaved(start.unsaved);
+    const isKnown = version === read && (version > 0 || isSame(content, savedCopy));
+    if (known !== 'saved' || isKnown) return;
+    copy.load(start, version);
+    setCheck(start.check);
+  });
+  useEffect(() => onFresh(start.content), [start.content]);
+
+  const onTyped = useEffectEvent(copy.onTyped);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Other contents, which the form is given as a whole, name no field.
+        callback: ({ name }) => {
+          if (name !== undefined) onTyped();
+        },
+      }),
+    [form],
+  );
+
+  return { form, check, setCheck, others, unsaved, state, status, save, discard: copy.discard, resolve };
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { mergeTyped } from '@/lib/base/merge-typed';
+import type { OfficeState } from '@/lib/staff/define-action';
+import type { FormCopy, ShownConflict } from '@/lib/staff/form-conflict';
+import type { Content, CopyStart } from './copy-state';
+import { useOffice } from './office-provider';
+import { useWorkingCopy } from './use-working-copy';
+
+/** The fields of a form as texts, by name. */
+export type Fields = Readonly<Record<string, string>>;
+
+interface FormCopyOptions {
+  /** "words.save/forms.send": the action, and what it changes. */
+  form: string;
+  /** What a save sends as its base. */
+  sent: unknown;
+  read(): Fields;
+  show(fields: Fields): void;
+  /** The label of a field, and a value as the form says it. */
+  wordsOf(name: string): { label: string; value(text: string): string };
+  /** Whether the form asks for its working copy by itself. */
+  isWatched?: boolean;
+}
+
+/** Keeps what is typed in a form without a record in the working copy of the person, which ends when it is saved. */
+export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false }: FormCopyOptions) {
+  const { run } = useOffice();
+  /** The fields that the page gave the form. */
+  const shown = useRef<Fields>({});
+  const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
+  const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
+    ...{ kind: 'form', name: { form }, start: begin(), version: 0, isWatched },
+    ...{ read, begin },
+    show: (content) => show(content as Fields),
+    async compare(newer, savedCopy) {
+      const { conflicts } = mergeTyped(savedCopy, newer.content, read());
+      const inWords = ({ path, theirs = '', mine = '' }: (typeof conflicts)[number]): ShownConflict => {
+        const { label, value } = wordsOf(path);
+        return { path, label, theirs: value(String(theirs)), mine: value(String(mine)) };
+      };
+      return { newer, conflicts: conflicts.map(inWords) };
+    },
+    onAnswer({ gone }) {
+      // Another tab saved it: the page that this form stands on is made anew.
+      if (gone && latest.current.version > 0)
+        void run('form.open', { form, seen: String(latest.current.version) }, { isQuiet: true });
+    },
+  });
+
+  /** Begins with the fields as the page has them; with those of a working copy, it shows these. */
+  const start = (fields: Fields, kept?: FormCopy | null) => {
+    shown.current = fields;
+    dispatch({ type: 'loaded', start: begin(), version: 0 });
+    if (kept) restore(kept);
+  };
+
+  /** Shows a working copy in a form where nothing is typed. */
+  const restore = ({ base, content, version }: FormCopy) => {
+    if (latest.current.status === 'saved') copy.load({ base, content: { ...shown.current, ...content } }, version);
+  };
+
+  /** What a save sends beside the fields. */
+  const saveFields = (): Fields => ({
+    ...{ copy: form, copyVersion: String(latest.current.version) },
+    base: JSON.stringify((latest.current.base as Content).sent),
+  });
+
+  /** Saves the form by `send`; what is typed meanwhile stays, and is kept afterwards. */
+  const save = (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
+    copy.stopWaiting();
+    return enqueue(() => saveNow(send));
+  };
+
+  const saveNow = async (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
+    if (latest.current.status === 'conflict') {
+      copy.askAgain();
+      return {};
+    }
+    const content = read();
+    const answer = await send(saveFields());
+    const newer = answer.record?.newer;
+    if (newer) return (await copy.mergeNewer(newer)) ? saveNow(send) : {};
+    const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
+    if (answer.done) dispatch({ type: 'loaded', start: begin(), version: 0 });
+    if (answer.done ? isTyped : latest.current.isTyped) copy.onTyped();
+    return answer;
+  };
+
+  /** Goes on with the chosen values of the fields that two tabs changed. */
+  const resolve = (isMine: (path: string) => boolean): Promise<void> =>
+    enqueue(async () => {
+      const { conflict } = latest.current;
+      if (!conflict?.newer) return;
+      await copy.mergeNewer(conflict.newer, isMine);
+      await copy.keep();
+    });
+
+  return { state, start, restore, save, resolve, onTyped: copy.onTyped, discard: copy.discard };
+}
