@@ -103,7 +103,7 @@ describe('the facts at the top of a page', () => {
     expect(found).not.toContain('Badkamers');
   });
 
-  it('of a home for rent say when it is available', async () => {
+  it('say when a home for rent is available', async () => {
     const building = { availability: 'from_date', availableFrom: '2099-01-01' } as const;
     expect(await labels({ goal: 1, ...withAttributes({ building }) })).toContain('Beschikbaar vanaf');
     expect(await labels(withAttributes({ building }))).not.toContain('Beschikbaar vanaf');

@@ -70,8 +70,8 @@ describe('the head of the page', () => {
   });
 
   it('says how a home was sold, as far as it may be known', async () => {
-    const told = first(homes, (one) => outcomeOf(one, 'nl', sample.catalogue)?.asked && one.goal === 0);
-    expect((await pageOf(told)).texts(`${head} [data-part="outcome"]`)[0]).toMatch(
+    const withOutcome = first(homes, (one) => outcomeOf(one, 'nl', sample.catalogue)?.asked && one.goal === 0);
+    expect((await pageOf(withOutcome)).texts(`${head} [data-part="outcome"]`)[0]).toMatch(
       /^Verkocht na \d+ dag(?:en)? · vraagprijs € [\d.]+ – € [\d.]+$/,
     );
   });
