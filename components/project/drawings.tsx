@@ -200,6 +200,9 @@ function Parcel({ parcel, street }: { parcel: SitePlanView['units'][number]; str
   return (
     <UnitLink drawn={parcel} markAt={markAt}>
       {house && <Rect box={house} className={styles.drawnHouse} />}
+      {!house && unit.state === 'free' && (
+        <Rect box={{ x: middle - 10, y: labelY + 8, width: 20, height: 20 }} className={styles.drawnHouse} />
+      )}
       <Label x={middle} y={labelY} className={styles.drawnLabel}>
         {unit.name}
       </Label>

@@ -29,8 +29,13 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
   const shown = useRef<Fields>({});
   const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
   const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
-    ...{ kind: 'form', name: { form }, start: begin(), version: 0, isWatched },
-    ...{ read, begin },
+    kind: 'form',
+    name: { form },
+    start: begin(),
+    version: 0,
+    isWatched,
+    read,
+    begin,
     show: (content) => show(content as Fields),
     async compare(newer, savedCopy) {
       const { conflicts } = mergeTyped(savedCopy, newer.content, read());
@@ -61,7 +66,8 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
 
   /** What a save sends beside the fields. */
   const saveFields = (): Fields => ({
-    ...{ copy: form, copyVersion: String(latest.current.version) },
+    copy: form,
+    copyVersion: String(latest.current.version),
     base: JSON.stringify((latest.current.base as Content).sent),
   });
 
