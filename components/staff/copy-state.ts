@@ -86,7 +86,7 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
       return { ...state, savedCopy, version, isBaseSent: version > 0, status, revision: state.revision + 1 };
     }
     case 'merged': {
-      const { base, content, seen: version } = event.newer;
+      const { base, content, version } = event.newer;
       const read = { base: base as Content | null, savedCopy: content as Content, version, isBaseSent: true };
       const status = state.isTyped ? 'typed' : 'autosaved';
       return { ...state, ...read, status, conflict: null, revision: state.revision + 1 };

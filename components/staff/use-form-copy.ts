@@ -48,7 +48,7 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
     onAnswer({ gone }) {
       // Another tab saved it: the page that this form stands on is made anew.
       if (gone && latest.current.version > 0)
-        void run('form.open', { form, seen: String(latest.current.version) }, { isQuiet: true });
+        void run('form.poll', { form, version: String(latest.current.version) }, { isQuiet: true });
     },
   });
 

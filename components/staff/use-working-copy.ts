@@ -73,8 +73,16 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     const content = structuredClone(read());
     const { base, isBaseSent, savedCopy, version } = latest.current;
     const changes = JSON.stringify(changedFields(savedCopy, content));
-    const fields = { ...name, seen: String(version), changes, ...(isBaseSent ? {} : { base: JSON.stringify(base) }) };
-    const { record: answer, isOffline = false } = await run(`${kind}.keep`, fields, { ...options, isBackground: true });
+    const fields = {
+      ...name,
+      version: String(version),
+      changes,
+      ...(isBaseSent ? {} : { base: JSON.stringify(base) }),
+    };
+    const { record: answer, isOffline = false } = await run(`${kind}.autosave`, fields, {
+      ...options,
+      isBackground: true,
+    });
     if (!answer) {
       dispatch({ type: 'refused', isOffline });
       return false;
@@ -82,7 +90,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     onAnswer?.(answer);
     if (answer.newer) return (await mergeNewer(answer.newer)) && keep(options);
     if (answer.gone) return mergeStored(answer.gone.stored) ? keep(options) : true;
-    dispatch({ type: 'kept', content, version: answer.seen, isReverted: answer.isReverted ?? false });
+    dispatch({ type: 'kept', content, version: answer.version, isReverted: answer.isReverted ?? false });
     return true;
   };
 
@@ -142,8 +150,8 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   /** Reports without a message that the form is still open; applies changes from another tab. */
   const sendHeartbeat = async (): Promise<unknown> => {
     const options = { isQuiet: true };
-    const fields = { ...name, seen: String(latest.current.version) };
-    const { record: answer } = await run(`${kind}.open`, fields, { ...options, isBackground: true });
+    const fields = { ...name, version: String(latest.current.version) };
+    const { record: answer } = await run(`${kind}.poll`, fields, { ...options, isBackground: true });
     if (!answer) return;
     onAnswer?.(answer);
     const { status, version } = latest.current;
@@ -165,7 +173,17 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   useLeaveWarning(state.status);
 
   return {
-    ...{ state, latest, dispatch, enqueue, stopWaiting, onTyped, askAgain },
-    ...{ keep, mergeNewer, mergeStored, load, discard },
+    state,
+    latest,
+    dispatch,
+    enqueue,
+    stopWaiting,
+    onTyped,
+    askAgain,
+    keep,
+    mergeNewer,
+    mergeStored,
+    load,
+    discard,
   };
 }

@@ -19,7 +19,7 @@ const formName = z
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   });
-const seen = z.coerce.number<string>().int().min(0);
+const version = z.coerce.number<string>().int().min(0);
 const texts = z.record(z.string().max(100), z.string().max(20_000));
 
 type FormName = z.output<typeof formName>;
@@ -30,18 +30,18 @@ async function copyOf({ name, action }: FormName, { session: { staff } }: Action
   return findWorkingCopy(name, staff.id);
 }
 
-/** Keeps the fields that were changed since the form read version `seen`; `base` comes with the first of them. */
+/** Keeps the fields that were changed since the form read `version`; `base` comes with the first of them. */
 export const keepForm = defineAction({
-  name: 'form.keep',
+  name: 'form.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
   schema: z.object({
     form: formName,
-    seen,
+    version,
     changes: jsonField(texts, 100_000),
     base: jsonField(z.object({ shown: texts, sent: z.unknown() }), 200_000).optional(),
   }),
-  async run({ form, seen: version, changes, base: given }, context) {
+  async run({ form, version, changes, base: given }, context) {
     const { staff } = context.session;
     const copy = await copyOf(form, context);
     if ((copy?.version ?? 0) !== version) return newerFormCopy(copy);
@@ -50,22 +50,22 @@ export const keepForm = defineAction({
     const content = { ...((copy?.content as FormCopy['content'] | undefined) ?? base.shown), ...changes };
     if (isSame(content, base.shown)) {
       await endWorkingCopy(form.name, staff.id, version);
-      return { record: { seen: 0, isReverted: true } };
+      return { record: { version: 0, isReverted: true } };
     }
-    const stored = await saveWorkingCopy(form.name, { base, content, staff: staff.id, seen: version });
-    return stored === null ? newerFormCopy(await copyOf(form, context)) : { record: { seen: stored } };
+    const next = await saveWorkingCopy(form.name, { base, content, staff: staff.id, version });
+    return next === null ? newerFormCopy(await copyOf(form, context)) : { record: { version: next } };
   },
 });
 
 /** Answers what another tab of the same person kept, or that it saved or discarded it. */
 export const openForm = defineAction({
-  name: 'form.open',
+  name: 'form.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
-  schema: z.object({ form: formName, seen }),
-  async run({ form, seen: version }, context) {
+  schema: z.object({ form: formName, version }),
+  async run({ form, version }, context) {
     const copy = await copyOf(form, context);
-    return (copy?.version ?? 0) === version ? { record: { seen: version } } : newerFormCopy(copy);
+    return (copy?.version ?? 0) === version ? { record: { version } } : newerFormCopy(copy);
   },
 });
 
@@ -79,6 +79,6 @@ export const discardForm = defineAction({
     await copyOf(form, context);
     const change = { owner: staff.id, by: staff, subject: form.id || undefined };
     const undo = (await discardCopies([{ record: form.name }], change)) ?? undefined;
-    return { done: 'discarded', undo, record: { seen: 0 } };
+    return { done: 'discarded', undo, record: { version: 0 } };
   },
 });

@@ -104,18 +104,18 @@ const firstVersion = (): number => randomInt(1, 2 ** 30);
  */
 export async function saveWorkingCopy(
   record: string,
-  { base, content, staff, seen }: { base: unknown; content: unknown; staff: string; seen: number },
+  { base, content, staff, version }: { base: unknown; content: unknown; staff: string; version: number },
   now = Date.now(),
 ): Promise<number | null> {
   const typed = {
     base: JSON.stringify(base),
     content: JSON.stringify(content),
-    version: seen === 0 ? firstVersion() : seen + 1,
+    version: version === 0 ? firstVersion() : version + 1,
     changed_at: now,
   };
   const database = await db();
   const saved =
-    seen === 0
+    version === 0
       ? await database
           .insertInto('working_copy')
           .values({ record, staff, ...typed })
@@ -127,7 +127,7 @@ export async function saveWorkingCopy(
           .set(typed)
           .where('record', '=', record)
           .where('staff', '=', staff)
-          .where('version', '=', seen)
+          .where('version', '=', version)
           .returning('version')
           .executeTakeFirst();
   return saved?.version ?? null;

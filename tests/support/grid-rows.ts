@@ -28,7 +28,7 @@ export const gridRow = (id: number, own: Partial<GridRow> = {}): GridRow => {
   return {
     id,
     isNew: false,
-    seen: 0,
+    version: 0,
     base: named,
     cells: named,
     wrong: {},
@@ -43,5 +43,5 @@ export const gridRow = (id: number, own: Partial<GridRow> = {}): GridRow => {
 /** Rows with a price that is typed and autosaved. */
 export const priced = (row: GridRow, price: string): GridRow => ({
   ...typedInto(row, 'price', price, gridChoices),
-  seen: row.seen + 1,
+  version: row.version + 1,
 });

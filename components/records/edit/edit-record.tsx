@@ -32,7 +32,7 @@ interface EditRecordProps {
 
 /** The page on which a record is changed. */
 export async function EditRecord({
-  open: { record, broken, seen, ...form },
+  open: { record, broken, version, ...form },
   canTakeOver,
   locale,
   data,
@@ -58,7 +58,7 @@ export async function EditRecord({
       <RecordForm
         key={record.name}
         record={record.name}
-        version={seen}
+        version={version}
         {...form}
         facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}

@@ -30,8 +30,14 @@ export function useRecordCopy(record: string, start: FormStart) {
   };
 
   const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
-    ...{ kind: 'record', name: { record }, start, version: start.version, isWatched: true },
-    ...{ show, begin, onAnswer },
+    kind: 'record',
+    name: { record },
+    start,
+    version: start.version,
+    isWatched: true,
+    show,
+    begin,
+    onAnswer,
     read: () => form.getValues(),
     async compare(newer, savedCopy) {
       const values = { base: JSON.stringify(savedCopy), mine: JSON.stringify(form.getValues()) };
@@ -48,8 +54,8 @@ export function useRecordCopy(record: string, start: FormStart) {
   const saveNow = async (next?: string): Promise<void> => {
     if (latest.current.status === 'conflict') return copy.askAgain();
     if (latest.current.isTyped && !(await copy.keep())) return;
-    const seen = String(latest.current.version);
-    const answer = await run('record.save', { record, seen, ...(next ? { status: next } : {}) });
+    const version = String(latest.current.version);
+    const answer = await run('record.save', { record, version, ...(next ? { status: next } : {}) });
     const { record: recordAnswer } = answer;
     if (!recordAnswer) return;
     if (recordAnswer.newer) return (await copy.mergeNewer(recordAnswer.newer)) ? saveNow(next) : undefined;

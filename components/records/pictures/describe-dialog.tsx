@@ -233,8 +233,11 @@ const isAxis = (name: string): name is Axis => name === 'x' || name === 'y';
 
 /** The fields as a save sends them. */
 const fieldsOf = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields => ({
-  ...{ kind, origin, ...alt },
-  ...{ x: String(x), y: String(y) },
+  kind,
+  origin,
+  ...alt,
+  x: String(x),
+  y: String(y),
 });
 
 const wordsOf = (fields: Fields): PictureWords => ({

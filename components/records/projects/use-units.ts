@@ -63,7 +63,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     if (units?.rows) take(units.rows, sent);
     return units;
   };
-  const open = () => send('units.open', {}, { isQuiet: true, isBackground: true });
+  const open = () => send('units.poll', {}, { isQuiet: true, isBackground: true });
 
   const saveCopiesNow = async (options?: RunOptions): Promise<boolean> => {
     clearTimeout(waiting.current);
@@ -74,7 +74,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     if (units.length > 0) {
       setState('saving');
       const background = { ...options, isBackground: true, sent: now.current };
-      const answer = await send('units.keep', { units: JSON.stringify(units) }, background);
+      const answer = await send('units.autosave', { units: JSON.stringify(units) }, background);
       hasFailed.current = !answer?.rows;
       if (hasFailed.current) setState(isOnline.current ? 'failed' : 'offline');
     } else hasFailed.current = false;
@@ -116,7 +116,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   };
   const saveAll = async () => {
     // What is typed since it was kept is for the next time.
-    const units = known.current.filter(isChanged).map(({ id, seen, isNew }) => ({ id, seen, isNew }));
+    const units = known.current.filter(isChanged).map(({ id, version, isNew }) => ({ id, version, isNew }));
     const answer = await send('units.save', { units: JSON.stringify(units) });
     setConflicts(answer?.conflicts ?? []);
     show(now.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
@@ -132,7 +132,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
           cells: { [column]: isMine(path) && row ? typedIn(row, column) : value },
         };
       });
-      const answer = await send('units.keep', { units: JSON.stringify(units) });
+      const answer = await send('units.autosave', { units: JSON.stringify(units) });
       if (answer?.rows) await saveAll();
     });
   const discard = (ids = now.current.filter(isChanged).map(({ id }) => id)) =>
@@ -160,7 +160,16 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   useLeaveWarning(state);
 
   return {
-    ...{ rows, state, others, conflicts, isBusy, change, undo, resolve, discard, add },
+    rows,
+    state,
+    others,
+    conflicts,
+    isBusy,
+    change,
+    undo,
+    resolve,
+    discard,
+    add,
     save: () => act(saveAll),
     changes: rows.filter(isChanged).length,
     canUndo: past.length > 0,

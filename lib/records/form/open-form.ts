@@ -24,7 +24,7 @@ export interface OpenForm {
   record: RecordRef;
   base: Content | null;
   content: Content;
-  seen: number;
+  version: number;
   sections: readonly FormSection[];
   tables: TableRows;
   check: RecordCheck;
@@ -57,7 +57,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     broken: broken && (await issueSentence(broken, locale)),
     content,
     base: (copy ? copy.base : stored) as Content | null,
-    seen: copy?.version ?? 0,
+    version: copy?.version ?? 0,
     sections: formSections(record, fields, t),
     tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),

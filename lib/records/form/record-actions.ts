@@ -40,7 +40,7 @@ declare module '../../staff/define-action.ts' {
 }
 
 export const recordName = z.string().max(120);
-const seen = z.coerce.number<string>().int().min(0);
+const version = z.coerce.number<string>().int().min(0);
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -73,16 +73,16 @@ const gridOf = (content: unknown): string[] => {
 };
 
 /**
- * Stores the fields that were changed since the form read version `seen`, in the working copy of the person; it is on no page until it is
+ * Stores the fields that were changed since the form read `version`, in the working copy of the person; it is on no page until it is
  * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
  */
 export const autosaveRecord = defineAction({
-  name: 'record.keep',
+  name: 'record.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
   schema: z.object({
     record: recordName,
-    seen,
+    version,
     changes: jsonField(fields),
     base: jsonField(fields.nullable()).optional(),
   }),
@@ -90,34 +90,39 @@ export const autosaveRecord = defineAction({
     const { session, locale, data } = context;
     const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
-    if ((copy?.version ?? 0) !== form.seen) return { record: newerAnswer(copy, record) };
+    if ((copy?.version ?? 0) !== form.version) return { record: newerAnswer(copy, record) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
     const schema = jsonSchemaOf(schemaOf(record));
     const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
     const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
     const check = await checkRecord(record, content, locale, data);
     if (base !== null && isSame(content, tidy(base, schema))) {
-      await endWorkingCopy(record.name, session.staff.id, form.seen);
-      return { record: { seen: 0, isReverted: true, check, ...(await presence(record, content, context)) } };
+      await endWorkingCopy(record.name, session.staff.id, form.version);
+      return { record: { version: 0, isReverted: true, check, ...(await presence(record, content, context)) } };
     }
-    const version = await saveWorkingCopy(record.name, { base, content, staff: session.staff.id, seen: form.seen });
+    const version = await saveWorkingCopy(record.name, {
+      base,
+      content,
+      staff: session.staff.id,
+      version: form.version,
+    });
     if (version === null) return { record: newerAnswer(await findWorkingCopy(record.name, session.staff.id), record) };
-    return { record: { seen: version, check, ...(await presence(record, content, context)) } };
+    return { record: { version, check, ...(await presence(record, content, context)) } };
   },
 });
 
 /** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
 export const pollRecord = defineAction({
-  name: 'record.open',
+  name: 'record.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
-  schema: z.object({ record: recordName, seen }),
+  schema: z.object({ record: recordName, version }),
   async run(form, context) {
     const { session, locale, data } = context;
     const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     const present = await presence(record, copy?.content ?? record.stored, context);
-    if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, ...present } };
+    if ((copy?.version ?? 0) === form.version) return { record: { version: form.version, ...present } };
     const check = await checkRecord(record, copy ? copy.content : (record.stored ?? {}), locale, data);
     return { record: { ...newerAnswer(copy, record), ...present, check } };
   },
@@ -158,8 +163,8 @@ export const discardRecord = defineAction({
 export const saveRecordAction = defineAction({
   name: 'record.save',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
-  async run({ record: name, seen: version, status }, context): Promise<OfficeState> {
+  schema: z.object({ record: recordName, version, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
+  async run({ record: name, version, status }, context): Promise<OfficeState> {
     const { staff } = context.session;
     const record = await editableRecord(name, context);
     const copy = await findWorkingCopy(name, staff.id);
@@ -176,7 +181,7 @@ export const saveRecordAction = defineAction({
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
       return { done, undo: auditId ?? undefined, record: await storedAnswer(record, saved, context) };
     } catch (error) {
-      const answer = { seen: version };
+      const answer = { version };
       if (error instanceof Conflict) {
         const conflicts = await storedConflicts(error, { record, base, mine }, context);
         return { error: 'conflict', record: { ...answer, stored: inOrder(error.stored), conflicts } };

@@ -18,14 +18,14 @@ import { checkRecord, isMissing, type RecordCheck } from './check-record.ts';
 /** The answer for the form of a record, in addition to the message of the action. */
 export interface RecordAnswer {
   /** The version of the working copy that the form now holds; 0 for none. */
-  seen: number;
+  version: number;
   check?: RecordCheck;
   /** The names of the others who have the form open. */
   others?: readonly string[];
   /** The unsaved changes of colleagues. */
   unsaved?: readonly Unsaved[];
   /** The working copy that another tab of the same person stored since, to be merged with the form. */
-  newer?: { base: unknown; content: unknown; seen: number };
+  newer?: { base: unknown; content: unknown; version: number };
   /** The working copy that the form holds was saved or discarded elsewhere: what is stored now. */
   gone?: { stored: unknown };
   /** The typed values are those that the form began with, so its working copy was deleted. */
@@ -41,8 +41,8 @@ type Context = Pick<ActionContext, 'locale' | 'data'>;
 /** Answers with the working copy that another tab stored; without one, with the stored record. */
 export const newerAnswer = (copy: WorkingCopy | null, { stored }: Pick<StoredRecord, 'stored'>): RecordAnswer =>
   copy
-    ? { seen: copy.version, newer: { base: copy.base, content: copy.content, seen: copy.version } }
-    : { seen: 0, gone: { stored: inOrder(stored) } };
+    ? { version: copy.version, newer: { base: copy.base, content: copy.content, version: copy.version } }
+    : { version: 0, gone: { stored: inOrder(stored) } };
 
 /** Answers with the stored record and its check. */
 export async function storedAnswer(
@@ -51,7 +51,7 @@ export async function storedAnswer(
   { locale, data }: Context,
 ): Promise<RecordAnswer> {
   const stored = inOrder(content);
-  return { seen: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
+  return { version: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
 }
 
 /** Both values of each field, in the words of the form. `versions` of the record tell what items of lists are called. */

@@ -82,7 +82,7 @@ export const describePicture = defineAction({
       );
       // An undo restores the list of all pictures, which a broker may not change.
       const mayUndo = auditId !== null && may(staff.role, 'content.edit');
-      return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { seen: 0, stored: after } };
+      return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { version: 0, stored: after } };
     } catch (error) {
       if (error instanceof Conflict) return inWords(id, error, context);
       throw error;

@@ -20,7 +20,7 @@ export interface GridRow {
   /** Whether it is only begun: there is no file of it yet. */
   isNew: boolean;
   /** The version of its working copy; 0 for none. */
-  seen: number;
+  version: number;
   /** The values when somebody began to change the row. */
   base: Cells;
   cells: Cells;

@@ -22,7 +22,7 @@ import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.t
 export interface SeenUnit {
   id: number;
   /** The version of its working copy. */
-  seen: number;
+  version: number;
   isNew: boolean;
 }
 
@@ -96,9 +96,9 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
     by,
   );
   return new Map(
-    units.map(({ id, seen }) => {
+    units.map(({ id, version }) => {
       const copy = copies.get(id);
-      if (!copy || copy.version !== seen) throw new Rejection('changedSince');
+      if (!copy || copy.version !== version) throw new Rejection('changedSince');
       return [id, copy];
     }),
   );
@@ -122,7 +122,7 @@ async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot
   const record = nameOfHome(id);
   const base = copy.base === null ? copy.content : withCellsOf(copy, data);
   if (isSame(base, copy.content)) await endWorkingCopy(record, by.id, copy.version);
-  else await saveWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
+  else await saveWorkingCopy(record, { base, content: copy.content, staff: by.id, version: copy.version });
 }
 
 const schema = jsonSchemaOf(propertySchema);

@@ -90,7 +90,7 @@ async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
 export const pollUnits = defineAction({
-  name: 'units.open',
+  name: 'units.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
   schema: z.object({ project }),
@@ -101,7 +101,7 @@ export const pollUnits = defineAction({
 
 /** Stores the typed cells in the working copies of their units; no page shows them until they are saved. */
 export const autosaveUnits = defineAction({
-  name: 'units.keep',
+  name: 'units.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
   schema: z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
@@ -140,13 +140,13 @@ export const discardUnitsAction = defineAction({
   },
 });
 
-const seenUnit = z.strictObject({ id, seen: z.int().positive(), isNew: z.boolean() });
+const unitVersion = z.strictObject({ id, version: z.int().positive(), isNew: z.boolean() });
 
 /** Saves the typed cells of units. */
 export const saveUnitsAction = defineAction({
   name: 'units.save',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ project, units: listOf(seenUnit) }),
+  schema: z.object({ project, units: listOf(unitVersion) }),
   async run({ project: number, units }, context) {
     const { session, data } = context;
     const grid = await gridOf(number, context);

@@ -93,7 +93,7 @@ export async function gridRows(
     const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
     const base = cellsOf(isLocked ? now : (copy?.base ?? home));
     return {
-      ...{ id, isNew: home === undefined, seen: copy?.version ?? 0, base, ...readCells(now, base, choices) },
+      ...{ id, isNew: home === undefined, version: copy?.version ?? 0, base, ...readCells(now, base, choices) },
       ...{ isLocked, unsaved: unsaved.get(nameOfHome(id)) ?? '' },
       ...{ plans: (now.plans as unknown[] | undefined)?.length ?? 0, errors: {} },
     };
@@ -164,10 +164,11 @@ async function isKept(
   copy: WorkingCopy | undefined,
   staff: Staff,
 ): Promise<boolean> {
-  const [record, seen] = [nameOfHome(id), copy?.version ?? 0];
-  if (!isSame(base, content)) return (await saveWorkingCopy(record, { base, content, staff: staff.id, seen })) !== null;
+  const [record, version] = [nameOfHome(id), copy?.version ?? 0];
+  if (!isSame(base, content))
+    return (await saveWorkingCopy(record, { base, content, staff: staff.id, version })) !== null;
   // Somebody took back all that they typed.
-  await endWorkingCopy(record, staff.id, seen);
+  await endWorkingCopy(record, staff.id, version);
   return true;
 }
 
@@ -226,12 +227,12 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // A colleague's unit is copied as it is stored.
-  const seen = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
-  if (seen?.projectId !== project) throw new Rejection('gone');
+  const visible = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
+  if (visible?.projectId !== project) throw new Rejection('gone');
   const rows = await gridRows(grid);
-  const copies = copiesOf(rows, cellsOf(seen), count);
+  const copies = copiesOf(rows, cellsOf(visible), count);
   const today = dayOf(Date.now());
-  const contents = copies.map((cells) => (id: number) => withCells(copyOf(seen, id, staff, today), cells));
+  const contents = copies.map((cells) => (id: number) => withCells(copyOf(visible, id, staff, today), cells));
   for (const record of await addNumbered('properties', contents, staff)) await copyUnreviewed(nameOfHome(of), record);
 }
 

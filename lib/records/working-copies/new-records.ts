@@ -43,7 +43,7 @@ export async function addNumbered(
     for (let id = await nextNumber(folder); added.length < contents.length; id++) {
       const record = recordRef(`${folder}/${id}`) as RecordRef;
       if (readRecord(record).stored !== null) continue;
-      const copy = { base: null, content: contents[added.length]?.(id), staff: staff.id, seen: 0 };
+      const copy = { base: null, content: contents[added.length]?.(id), staff: staff.id, version: 0 };
       if ((await saveWorkingCopy(record.name, copy)) !== null) added.push(record.name);
     }
     return added;

@@ -110,7 +110,7 @@ it('an import leaves a draft whose drafted texts nobody has read, and publishes 
 });
 
 it('an import does not take the number of a home that somebody has begun', async ({ agency }) => {
-  const begun = { base: null, content: { id: 5915 }, staff: 'somebody', seen: 0 };
+  const begun = { base: null, content: { id: 5915 }, staff: 'somebody', version: 0 };
   const version = await saveWorkingCopy('properties/5915', begun);
   try {
     expect((await agency.import(kyeroOf(a))).added).toEqual([5916]);

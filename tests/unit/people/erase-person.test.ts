@@ -101,7 +101,7 @@ onBothEngines(() => {
     const typeReply = async (nl: string) => {
       const base = JSON.stringify({ shown: { nl: '' }, sent: {} });
       const form = `review.change/${change.subject}`;
-      await browser.act('form.keep', { form, seen: '0', base, changes: JSON.stringify({ nl }) });
+      await browser.act('form.autosave', { form, version: '0', base, changes: JSON.stringify({ nl }) });
       return form;
     };
     await browser.act('form.discard', { form: await typeReply('Beste Xantje') });

@@ -67,7 +67,7 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
     const record = 'pages/wonen-in-genk';
-    const publish = (name: string) => browser.act('record.save', { record: name, seen: '0', status: 'published' });
+    const publish = (name: string) => browser.act('record.save', { record: name, version: '0', status: 'published' });
     const refused = await publish(record);
     expect([refused.error, Object.keys(refused.record?.check?.errors ?? {})]).toEqual([
       'notReady',

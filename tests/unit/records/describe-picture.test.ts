@@ -39,7 +39,7 @@ onSqlite(() => {
     const done = await browser.act('picture.describe', { id: other, ...words });
     const { base: _base, kind, origin, x: _x, y: _y, ...alt } = words;
     const stored = { kind, alt, focus: { x: 25, y: 100 }, origin };
-    expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { seen: 0, stored } });
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { version: 0, stored } });
     expect(named(other)).toEqual({ ...before, ...stored });
     expect(await browser.undo(done)).toEqual({ done: 'undone' });
     expect(named(other)).toEqual(before);
@@ -66,7 +66,7 @@ onSqlite(() => {
     };
     const draft = (of: string) => ({ id: 6001, status: 'draft', broker: of, pictures: [id] });
     const typed = async (of: string, fields: string) => {
-      const copy = { base: null, content: draft(of), staff: staff.id, seen: 0 };
+      const copy = { base: null, content: draft(of), staff: staff.id, version: 0 };
       const version = await saveWorkingCopy('properties/6001', copy);
       const answer = await describe(fields);
       await endWorkingCopy('properties/6001', staff.id, version ?? 0);

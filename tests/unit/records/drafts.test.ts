@@ -39,17 +39,17 @@ const approve = (browser: OfficeBrowser, text: unknown, language = 'fr') =>
 
 /** The version of the working copy that somebody has. */
 const versionOf = async (browser: OfficeBrowser, record: string) =>
-  String((await browser.act('record.open', { record, seen: '0' })).record?.newer?.seen ?? 0);
+  String((await browser.act('record.poll', { record, version: '0' })).record?.newer?.version ?? 0);
 
 /** Keeps a change of what the file says now, and saves it. */
 async function save(browser: OfficeBrowser, change: object, status = '') {
   const base = JSON.stringify(stored());
-  const seen = await versionOf(browser, home);
+  const version = await versionOf(browser, home);
   const changes = JSON.stringify(change);
-  const { record } = await browser.act('record.keep', { record: home, seen, base, changes });
+  const { record } = await browser.act('record.autosave', { record: home, version, base, changes });
   return {
     kept: record?.check,
-    saved: await browser.act('record.save', { record: home, seen: String(record?.seen), status }),
+    saved: await browser.act('record.save', { record: home, version: String(record?.version), status }),
   };
 }
 
@@ -117,8 +117,8 @@ onSqlite(() => {
 
     const { href = '' } = await browser.act('home.copy', { home: '5801' });
     const copied = href.split('/').slice(4, 6).join('/');
-    const seen = await versionOf(browser, copied);
-    const { record } = await browser.act('record.save', { record: copied, seen, status: 'published' });
+    const version = await versionOf(browser, copied);
+    const { record } = await browser.act('record.save', { record: copied, version, status: 'published' });
     expect(record?.check?.errors).toMatchObject({ 'title.fr': expect.any(String) });
 
     // Edited and published; an undo brings the draft back as a draft.

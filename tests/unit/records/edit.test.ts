@@ -14,10 +14,10 @@ const home = 'properties/5801';
 const stored = (): Property => folder.record(home);
 
 /** Keeps a change of what the file says now, as the form does. */
-const saveCopy = (browser: OfficeBrowser, change: object, seen = 0, base: object = stored()) =>
-  browser.act('record.keep', {
+const saveCopy = (browser: OfficeBrowser, change: object, version = 0, base: object = stored()) =>
+  browser.act('record.autosave', {
     record: home,
-    seen: String(seen),
+    version: String(version),
     base: JSON.stringify(base),
     changes: JSON.stringify(change),
   });
@@ -26,7 +26,7 @@ const saveCopy = (browser: OfficeBrowser, change: object, seen = 0, base: object
 const recordOf = ({ href = '' }: OfficeState) => href.split('/').slice(4, 6).join('/');
 
 const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
-  browser.act('record.save', { record: home, seen: String(record?.seen), status });
+  browser.act('record.save', { record: home, version: String(record?.version), status });
 
 onBothEngines(() => {
   it('typed values are kept beside the file, and reach it when they are saved', async () => {
@@ -34,17 +34,17 @@ onBothEngines(() => {
     const before = stored();
     const kept = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
     expect(kept).toMatchObject({
-      record: { seen: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
+      record: { version: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
     });
     expect(stored()).toEqual(before);
     // The form goes on from there.
     const open = await openForm(home, staff, 'nl', sample);
     expect(open).toMatchObject({
-      seen: kept.record?.seen,
+      version: kept.record?.version,
       content: { reference: 'HAS-1' },
       base: { reference: before.reference },
     });
-    expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { seen: 0 } });
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { version: 0 } });
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
@@ -73,50 +73,50 @@ onSqlite(() => {
     // A new price of a home that has had others is no fault of these.
     folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
     const mended = { title, publishedAt: stored().publishedAt, price: { ...price, amount: price.amount + 5_000 } };
-    const priced = await saveCopy(browser, mended, record?.seen);
+    const priced = await saveCopy(browser, mended, record?.version);
     expect(priced.record?.check?.errors).toEqual({});
-    const without = await saveCopy(browser, { price: null }, priced.record?.seen);
+    const without = await saveCopy(browser, { price: null }, priced.record?.version);
     expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
   it('another tab of the same person gets what this one kept; no copy that was saved since is taken for the next one', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const began = stored();
-    const seen = (await saveCopy(browser, { reference: 'FIRST' })).record?.seen ?? 0;
-    const newer = { seen, base: began, content: { reference: 'FIRST' } };
+    const version = (await saveCopy(browser, { reference: 'FIRST' })).record?.version ?? 0;
+    const newer = { version, base: began, content: { reference: 'FIRST' } };
     // The other tab has read nothing of it.
-    expect(await saveCopy(browser, { lot: 'B2' })).toMatchObject({ record: { seen, newer } });
-    expect(await save(browser, { record: { seen: 0 } })).toMatchObject({ record: { newer } });
-    await save(browser, { record: { seen } });
+    expect(await saveCopy(browser, { lot: 'B2' })).toMatchObject({ record: { version, newer } });
+    expect(await save(browser, { record: { version: 0 } })).toMatchObject({ record: { newer } });
+    await save(browser, { record: { version } });
     const again = await saveCopy(browser, { lot: 'B2' });
-    expect(again.record?.seen).not.toBe(seen);
-    const late = await saveCopy(browser, { title: { ...began.title, nl: 'Mijne' } }, seen, began);
+    expect(again.record?.version).not.toBe(version);
+    const late = await saveCopy(browser, { title: { ...began.title, nl: 'Mijne' } }, version, began);
     expect(late).toMatchObject({ record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } } });
     expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { lot: 'B2' } });
     await browser.act('record.discard', { record: home });
-    const gone = { record: { seen: 0, gone: { stored: { reference: 'FIRST' } } } };
-    expect(await saveCopy(browser, { lot: 'B3' }, again.record?.seen)).toMatchObject(gone);
+    const gone = { record: { version: 0, gone: { stored: { reference: 'FIRST' } } } };
+    expect(await saveCopy(browser, { lot: 'B3' }, again.record?.version)).toMatchObject(gone);
     expect(await save(browser, again)).toMatchObject(gone);
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
 
   it('a tab that is open hears what another one kept since it was read, and what is stored once that saved it', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const open = async (seen: number) =>
-      (await browser.act('record.open', { record: home, seen: String(seen) })).record;
-    expect(await open(0)).toEqual({ seen: 0, others: [], unsaved: [] });
+    const open = async (version: number) =>
+      (await browser.act('record.poll', { record: home, version: String(version) })).record;
+    expect(await open(0)).toEqual({ version: 0, others: [], unsaved: [] });
     const price = { ...stored().price, amount: 'veel' };
     const kept = await saveCopy(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
-      newer: { seen: kept.record?.seen, base: stored(), content: { reference: 'FIRST' } },
+      newer: { version: kept.record?.version, base: stored(), content: { reference: 'FIRST' } },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
-    const same = { seen: kept.record?.seen, others: [], unsaved: [] };
-    expect(await open(kept.record?.seen ?? 0)).toEqual(same);
-    const mended = await saveCopy(browser, { price: stored().price }, kept.record?.seen);
+    const same = { version: kept.record?.version, others: [], unsaved: [] };
+    expect(await open(kept.record?.version ?? 0)).toEqual(same);
+    const mended = await saveCopy(browser, { price: stored().price }, kept.record?.version);
     await save(browser, mended);
-    expect(await open(mended.record?.seen ?? 0)).toMatchObject({
-      seen: 0,
+    expect(await open(mended.record?.version ?? 0)).toMatchObject({
+      version: 0,
       gone: { stored: { reference: 'FIRST' } },
       check: { errors: {} },
     });
@@ -142,13 +142,13 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'broker', broker: own });
     const stranger = [...sample.content.team.keys()].find((id) => id !== own);
     const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
-    expect(await saveCopy(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: expect.any(Number) } });
+    expect(await saveCopy(browser, { reference: 'OWN' })).toMatchObject({ record: { version: expect.any(Number) } });
     expect(await saveCopy(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
-    for (const action of ['record.save', 'record.discard', 'record.open'])
-      expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
-    expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
+    for (const action of ['record.save', 'record.discard', 'record.poll'])
+      expect(await other.act(action, { record: home, version: '1' })).toEqual({ error: 'forbidden' });
+    expect(await browser.act('record.poll', { record: 'site', version: '0' })).toEqual({ error: 'forbidden' });
     expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'ofColleague' });
-    expect(await browser.act('record.open', { record: '../secret', seen: '0' })).toEqual({ error: 'gone' });
+    expect(await browser.act('record.poll', { record: '../secret', version: '0' })).toEqual({ error: 'gone' });
   });
 
   it('a home may begin in any town, which the form knows before the site does; what was typed in haste is found', async () => {
@@ -165,8 +165,8 @@ onSqlite(() => {
     );
     // A draft that lacks nearly everything is told what may be wrong of what it has.
     const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
-    const sent = { record, seen: String(open?.seen), changes: JSON.stringify(content) };
-    const { record: kept } = await browser.act('record.keep', sent);
+    const sent = { record, version: String(open?.version), changes: JSON.stringify(content) };
+    const { record: kept } = await browser.act('record.autosave', sent);
     expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
     const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
     expect(await findWorkingCopy(typed, staff.id)).toMatchObject({ content: { city: 'ganshoren' } });

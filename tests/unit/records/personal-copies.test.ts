@@ -17,11 +17,11 @@ const stored = (record = home): Fields => folder.record(record);
 
 /** Types a change of what a record says, and returns the version of the working copy. */
 async function type(browser: OfficeBrowser, change: Fields, record = home): Promise<number> {
-  const sent = { record, seen: '0', base: JSON.stringify(stored(record)), changes: JSON.stringify(change) };
-  return (await browser.act('record.keep', sent)).record?.seen ?? 0;
+  const sent = { record, version: '0', base: JSON.stringify(stored(record)), changes: JSON.stringify(change) };
+  return (await browser.act('record.autosave', sent)).record?.version ?? 0;
 }
-const save = (browser: OfficeBrowser, seen: number, record = home) =>
-  browser.act('record.save', { record, seen: String(seen) });
+const save = (browser: OfficeBrowser, version: number, record = home) =>
+  browser.act('record.save', { record, version: String(version) });
 const byNora = expect.stringMatching(/^Niet-bewaarde wijzigingen van Nora sinds \d+ \w+ 20\d\d om \d\d:\d\d$/);
 
 onBothEngines(() => {
@@ -29,21 +29,21 @@ onBothEngines(() => {
     const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser, staff: reader } = await staffBrowser({ role: 'owner', name: 'Lies' });
     const [title, price] = [stored().title as Fields, stored().price as Fields];
-    const seen = await type(nora, { title: { ...title, de: 'HALB FERTIG' }, price: { ...price, amount: 'veel' } });
+    const version = await type(nora, { title: { ...title, de: 'HALB FERTIG' }, price: { ...price, amount: 'veel' } });
     const open = await openForm(home, reader, 'nl', sample);
-    expect(open).toMatchObject({ seen: 0, content: stored(), unsaved: [{ staff: staff.id, text: byNora }] });
+    expect(open).toMatchObject({ version: 0, content: stored(), unsaved: [{ staff: staff.id, text: byNora }] });
     expect(await save(browser, await type(browser, { reference: 'LIES' }))).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({ reference: 'LIES', title, price });
     const [event] = await auditEvents({ action: 'data.save' });
     expect(Object.keys(event?.after ?? {}).filter((field) => !field.startsWith('updatedAt'))).toEqual(['reference']);
     // Hers is as it was, and meets what was saved since.
-    expect(await save(nora, seen)).toMatchObject({ error: 'notReady' });
-    const mended = await nora.act('record.keep', {
+    expect(await save(nora, version)).toMatchObject({ error: 'notReady' });
+    const mended = await nora.act('record.autosave', {
       record: home,
-      seen: String(seen),
+      version: String(version),
       changes: JSON.stringify({ price }),
     });
-    expect(await save(nora, mended.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    expect(await save(nora, mended.record?.version ?? 0)).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({ reference: 'LIES', title: { ...title, de: 'HALB FERTIG' }, price });
   });
 
@@ -53,7 +53,7 @@ onBothEngines(() => {
     const { browser: other } = await staffBrowser({ role: 'editor' });
     const copy = { record: home, staff: staff.id };
     const content = async (of = staff) => (await findWorkingCopy(home, of.id))?.content;
-    const seen = await type(nora, { lot: 'VAN NORA' });
+    const version = await type(nora, { lot: 'VAN NORA' });
     for (const action of ['copy.view', 'copy.take-over', 'copy.discard'])
       expect(await other.act(action, copy)).toEqual({ error: 'forbidden' });
     expect((await browser.act('copy.view', copy)).unsavedChanges).toEqual([
@@ -63,7 +63,7 @@ onBothEngines(() => {
     const discarded = await browser.act('copy.discard', copy);
     expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String) });
     expect(await content()).toBeUndefined();
-    expect(await save(nora, seen)).toMatchObject({ record: { gone: {} } });
+    expect(await save(nora, version)).toMatchObject({ record: { gone: {} } });
     // Only the owner who discarded the copy takes that back, and once.
     expect(await other.undo(discarded)).toEqual({ error: 'gone' });
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
@@ -78,7 +78,7 @@ onBothEngines(() => {
     expect([await content(), await content(owner)]).toEqual([undefined, expect.objectContaining({ lot: 'VAN NORA' })]);
     // Something else was begun since.
     expect(await browser.undo(own)).toEqual({ error: 'changedSince' });
-    const taken = (await openForm(home, owner, 'nl', sample))?.seen ?? 0;
+    const taken = (await openForm(home, owner, 'nl', sample))?.version ?? 0;
     expect(await save(browser, taken)).toMatchObject({ done: 'saved' });
     expect(stored().lot).toBe('VAN NORA');
     const actions = (await auditEvents({ subject: '5801' })).map(({ action }) => action);

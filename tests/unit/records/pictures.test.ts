@@ -156,7 +156,7 @@ onSqlite(() => {
       return answer.status === 200 ? answer.json() : answer.status;
     };
     const content = { kind: 'loft', city: 'hasselt', broker: 'tom-claes' };
-    await saveWorkingCopy('properties/990001', { base: null, content, staff: staff.id, seen: 0 });
+    await saveWorkingCopy('properties/990001', { base: null, content, staff: staff.id, version: 0 });
     const { body } = await upload(browser, { query: { name: 'IMG_1.jpg', home: '990001' } });
     expect([body.id, body.alt.en]).toEqual(['990001-foto', 'Photograph of a loft in Hasselt']);
     expect(await ask(known, { ids: `${body.id},../site` })).toEqual({
@@ -193,7 +193,7 @@ onSqlite(() => {
     utimesSync(file, long, long);
     expect(await line()).toMatchObject({ isOld: true, stored: { size: readFileSync(file).length } });
     // A home that somebody has begun and not saved uses it.
-    const begun = { base: null, content: { id: 6001, pictures: ['zaal'] }, staff: 'somebody', seen: 0 };
+    const begun = { base: null, content: { id: 6001, pictures: ['zaal'] }, staff: 'somebody', version: 0 };
     const version = await saveWorkingCopy('properties/6001', begun);
     expect([await line(), await remove('zaal')]).toEqual([undefined, { error: 'pictureUsed' }]);
     await endWorkingCopy('properties/6001', 'somebody', version ?? 0);

@@ -132,9 +132,9 @@ describe('the site with one record as it is typed', () => {
 onSqlite(() => {
   const home = 'properties/5801';
   const keep = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], change: object) =>
-    browser.act('record.keep', {
+    browser.act('record.autosave', {
       record: home,
-      seen: '0',
+      version: '0',
       base: JSON.stringify(stored(home)),
       changes: JSON.stringify(change),
     });

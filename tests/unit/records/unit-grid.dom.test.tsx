@@ -48,7 +48,7 @@ it('leaves an open cell in its unit where a colleague takes away one above it', 
   show(gridRow(1), gridRow(2), gridRow(3), gridRow(4));
   await userEvent.click(cell(3, price));
   await userEvent.keyboard('25');
-  await answer('units.open', [gridRow(1), gridRow(3), gridRow(4)]);
+  await answer('units.poll', [gridRow(1), gridRow(3), gridRow(4)]);
   expect(document.activeElement?.closest('td')).toBe(cell(3, price));
   await userEvent.keyboard('0.000{Enter}');
   expect([3, 4].map((id) => cell(id, price).textContent)).toEqual(['250.000', '300.000']);
@@ -59,7 +59,7 @@ it('writes what is typed into no other unit where its own is taken away, and goe
   show(gridRow(1), gridRow(2), gridRow(3));
   await userEvent.click(cell(2, price));
   await userEvent.keyboard('25');
-  await answer('units.open', [gridRow(1), gridRow(3)]);
+  await answer('units.poll', [gridRow(1), gridRow(3)]);
   expect(document.activeElement).toBe(cell(3, price));
   expect(cell(3, price).textContent).toBe('300.000');
 });
@@ -81,13 +81,13 @@ it('leaves the selection on its units where one above them is taken away', async
   show(gridRow(1), gridRow(2), gridRow(3), gridRow(4));
   await userEvent.click(cell(3, price));
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-  await answer('units.open', [gridRow(2), gridRow(3), gridRow(4)]);
+  await answer('units.poll', [gridRow(2), gridRow(3), gridRow(4)]);
   const selected = [...document.querySelectorAll<HTMLElement>('td[aria-selected="true"]')];
   expect(selected).toEqual([cell(3, price), cell(4, price)]);
 });
 
 it('goes on from the next unit once one is taken away that was only begun', async () => {
-  const begun = gridRow(2, { isNew: true, seen: 1 });
+  const begun = gridRow(2, { isNew: true, version: 1 });
   show(gridRow(1), begun, gridRow(3));
   await userEvent.click(pressed('remove 2'));
   await answer('units.discard', [gridRow(1), gridRow(3)]);
@@ -96,7 +96,7 @@ it('goes on from the next unit once one is taken away that was only begun', asyn
 
 it('leaves the focus on the button that saves once a phone takes a unit away', async () => {
   isNarrow = true;
-  show(gridRow(1), gridRow(2, { isNew: true, seen: 1 }), gridRow(3));
+  show(gridRow(1), gridRow(2, { isNew: true, version: 1 }), gridRow(3));
   await userEvent.click(screen.getByText('2'));
   await userEvent.click(pressed('remove 2'));
   await answer('units.discard', [gridRow(1), gridRow(3)]);
@@ -141,7 +141,7 @@ it('leaves the unit open on a phone that somebody works in, where another gets a
   const faulty = typedInto(gridRow(2), 'bedrooms', '2,5', gridChoices);
   // The event of a <details> comes later.
   const toggled = new Promise((done) => document.addEventListener('toggle', done, { capture: true, once: true }));
-  await answer('units.open', [gridRow(1), faulty]);
+  await answer('units.poll', [gridRow(1), faulty]);
   await act(() => toggled);
   expect(fieldOf(1, 'bedrooms')).toBeDefined();
   expect(document.activeElement).toBe(fieldOf(0, 'bedrooms'));

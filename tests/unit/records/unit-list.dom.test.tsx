@@ -12,7 +12,7 @@ it('text typed in the list of a phone is kept before it is saved', async () => {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   const kept: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
-    if (body.get('action') === 'units.keep') kept.push(String(body.get('units')));
+    if (body.get('action') === 'units.autosave') kept.push(String(body.get('units')));
     return Response.json({});
   });
   renderInOffice(

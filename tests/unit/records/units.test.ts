@@ -37,7 +37,7 @@ const act = (browser: OfficeBrowser, action: string, units: unknown) =>
 const saveCopy = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   act(
     browser,
-    'units.keep',
+    'units.autosave',
     Object.entries(units).map(([id, cells]) => ({ id: Number(id), cells })),
   );
 /** Saves all that is typed in these rows. */
@@ -45,7 +45,7 @@ const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) 
   act(
     browser,
     'units.save',
-    (units?.rows ?? []).filter(only).map(({ id, seen, isNew }) => ({ id, seen, isNew })),
+    (units?.rows ?? []).filter(only).map(({ id, version, isNew }) => ({ id, version, isNew })),
   );
 const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   save(browser, await saveCopy(browser, units));
@@ -54,14 +54,14 @@ const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) =>
 onBothEngines(() => {
   it('two tabs that type in the grid at once lose nothing; a save over a newer change is a conflict', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const seen = await saveCopy(browser, { 5970: { price: 201_000 } });
+    const version = await saveCopy(browser, { 5970: { price: 201_000 } });
     const [one, two] = await Promise.all([
       saveCopy(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
       saveCopy(browser, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
     ]);
     expect([one.error, two.error]).toEqual([undefined, undefined]);
-    expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
-    const now = await browser.act('units.open', { project: String(project) });
+    expect(await save(browser, version)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
+    const now = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
     expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
   });
@@ -114,7 +114,7 @@ onSqlite(() => {
     });
     expect(ids.map(text)).toEqual(before);
     // Decided: mine stays, and theirs has been seen.
-    const decided = await act(browser, 'units.keep', [
+    const decided = await act(browser, 'units.autosave', [
       { id: 5970, cells: { price: 560_000 }, base: { price: 500_000 } },
     ]);
     expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
@@ -143,32 +143,32 @@ onSqlite(() => {
     await saveCopy(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
     const open = await openForm('properties/5970', staff, 'nl', sample);
     expect(open).toMatchObject({
-      seen: expect.any(Number),
+      version: expect.any(Number),
       content: { price: { amount: 'nog te bepalen' }, attributes: { layout: { floor: 2 } } },
     });
     // Nora goes on in the form of the unit, with a text that no grid has.
     const changes = { price: { ...stored(5970).price, amount: 201_000 }, lot: 'B9', title: titleWith('Nieuw') };
-    const kept = await browser.act('record.keep', {
-      ...{ record: 'properties/5970', seen: String(open?.seen), changes: JSON.stringify(changes) },
+    const kept = await browser.act('record.autosave', {
+      ...{ record: 'properties/5970', version: String(open?.version), changes: JSON.stringify(changes) },
     });
-    expect(kept).toMatchObject({ record: { seen: expect.any(Number) } });
-    const seen = await browser.act('units.open', { project: String(project) });
-    expect(rowOf(seen, 5970)).toMatchObject({
-      seen: kept.record?.seen,
+    expect(kept).toMatchObject({ record: { version: expect.any(Number) } });
+    const version = await browser.act('units.poll', { project: String(project) });
+    expect(rowOf(version, 5970)).toMatchObject({
+      version: kept.record?.version,
       cells: { price: 201_000, lot: 'B9', floor: 2 },
       wrong: {},
     });
     expect(ids.map(text)).toEqual(before);
     // The grid saves its cells; what was typed in the form stays there.
-    expect(await save(browser, seen)).toMatchObject({ done: 'saved' });
+    expect(await save(browser, version)).toMatchObject({ done: 'saved' });
     expect(stored(5970)).toMatchObject({
       lot: 'B9',
       price: { amount: 201_000 },
       title: JSON.parse(before[0] ?? '').title,
     });
     const later = await openForm('properties/5970', staff, 'nl', sample);
-    expect(later).toMatchObject({ seen: expect.any(Number), content: { title: { nl: 'Nieuw' }, lot: 'B9' } });
-    const saved = await browser.act('record.save', { record: 'properties/5970', seen: String(later?.seen) });
+    expect(later).toMatchObject({ version: expect.any(Number), content: { title: { nl: 'Nieuw' }, lot: 'B9' } });
+    const saved = await browser.act('record.save', { record: 'properties/5970', version: String(later?.version) });
     expect(saved).toMatchObject({ done: 'saved' });
     expect(stored(5970)).toMatchObject({ lot: 'B9', price: { amount: 201_000 }, title: { nl: 'Nieuw' } });
     expect(await findWorkingCopy('properties/5970', staff.id)).toBeNull();
@@ -179,14 +179,14 @@ onSqlite(() => {
     const was = amountOf(5970);
     await saveCopy(browser, { 5970: { price: 201_000 } });
     expect(rowOf(await saveCopy(browser, { 5970: { price: was } }), 5970)).toMatchObject({
-      seen: 0,
+      version: 0,
       cells: { price: was },
     });
     expect(await findWorkingCopy('properties/5970', staff.id)).toBeNull();
     await saveCopy(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
     const open = await openForm('properties/5970', staff, 'nl', sample);
-    await browser.act('record.keep', {
-      ...{ record: 'properties/5970', seen: String(open?.seen), changes: JSON.stringify({ reference: 'KEPT' }) },
+    await browser.act('record.autosave', {
+      ...{ record: 'properties/5970', version: String(open?.version), changes: JSON.stringify({ reference: 'KEPT' }) },
     });
     const discarded = await act(browser, 'units.discard', [5970, 5971]);
     expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String) });
@@ -220,7 +220,7 @@ onSqlite(() => {
     folder.remove(file(5971));
     await vi.waitFor(() => expect(dataState().files.has(file(5971))).toBe(false), 5_000);
     expect(await save(browser, kept)).toMatchObject({ error: 'changedSince' });
-    const now = await browser.act('units.open', { project: String(project) });
+    const now = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(now, 5971)).toMatchObject({ isNew: true, cells: { price: 300_000 } });
     expect(await save(browser, now)).toMatchObject({ done: 'saved' });
     expect(amountOf(5971)).toBe(300_000);
@@ -242,7 +242,7 @@ onSqlite(() => {
 
   it('a broker changes their own units alone, and their copies are theirs', async () => {
     const { browser, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    const open = await browser.act('units.open', { project: String(project) });
+    const open = await browser.act('units.poll', { project: String(project) });
     expect(open.units?.rows?.map(({ id, isLocked }) => [id, isLocked])).toEqual(
       expect.arrayContaining([
         [5970, false],

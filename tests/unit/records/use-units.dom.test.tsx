@@ -37,7 +37,7 @@ const stored = [gridRow(1), gridRow(2), gridRow(3)];
 /** Renders the hook and answers its first request. */
 const opened = async () => {
   const { result } = renderHook((rows) => useUnits(36, rows), { initialProps: stored as readonly GridRow[] });
-  await last('units.open').answer(answered(...stored));
+  await last('units.poll').answer(answered(...stored));
   const type = (id: number, price: string) =>
     act(() =>
       result.current.change((rows) =>
@@ -61,19 +61,19 @@ it('leaves in the grid what is typed while a save is on its way, and keeps it af
   type(1, '310.000');
   act(() => void result.current.save());
   await later(0);
-  const keep = last('units.keep');
+  const keep = last('units.autosave');
   type(2, '320.000');
   await keep.answer(answered(priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)));
   await later(0);
   const save = last('units.save');
   // Text that is not yet autosaved is not sent.
-  expect(save.units).toEqual([{ id: 1, seen: 1, isNew: false }]);
+  expect(save.units).toEqual([{ id: 1, version: 1, isNew: false }]);
   type(3, '330.000');
   const saved = typedInto(gridRow(1), 'price', '310.000', gridChoices);
   await save.answer({ done: 'saved', units: { rows: [{ ...saved, base: saved.cells }, gridRow(2), gridRow(3)] } });
   expect([prices(), result.current.state, result.current.changes]).toEqual([[310_000, 320_000, 330_000], 'typed', 2]);
   await later(2_000);
-  expect(last('units.keep').units).toEqual([
+  expect(last('units.autosave').units).toEqual([
     { id: 2, cells: { price: 320_000 } },
     { id: 3, cells: { price: 330_000 } },
   ]);
@@ -85,23 +85,23 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   act(() => void result.current.save());
   await later(0);
   const kept = [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)];
-  await last('units.keep').answer({ units: { rows: kept } });
+  await last('units.autosave').answer({ units: { rows: kept } });
   const conflict = { id: 1, column: 'price', value: 305_000, path: '1.price', label: '', theirs: '', mine: '', by: '' };
   await last('units.save').answer({ units: { rows: kept, conflicts: [{ ...conflict, column: 'price' }] } });
   type(2, '320.000');
   act(() => void result.current.resolve(() => false));
   await later(0);
-  const keep = last('units.keep');
+  const keep = last('units.autosave');
   type(3, '330.000');
   await keep.answer(answered(kept[0] as GridRow, priced(gridRow(2), '320.000'), gridRow(3)));
-  const chosen = last('units.keep');
+  const chosen = last('units.autosave');
   expect(chosen.units).toEqual([{ id: 1, base: { price: 305_000 }, cells: { price: 305_000 } }]);
   const theirs = typedInto(gridRow(1), 'price', '305.000', gridChoices);
   await chosen.answer({
     units: { rows: [{ ...theirs, base: theirs.cells }, priced(gridRow(2), '320.000'), gridRow(3)] },
   });
   expect([last('units.save').units, prices()]).toEqual([
-    [{ id: 2, seen: 1, isNew: false }],
+    [{ id: 2, version: 1, isNew: false }],
     [305_000, 320_000, 330_000],
   ]);
 });
@@ -112,17 +112,17 @@ it('keeps and saves the rest, where a colleague has deleted a unit or got it mea
   type(2, '320.000');
   type(3, '330.000');
   await later(2_000);
-  await last('units.keep').answer({ error: 'gone' });
+  await last('units.autosave').answer({ error: 'gone' });
   expect(result.current.state).toBe('failed');
   act(() => void result.current.save());
   await later(0);
   const fresh = [gridRow(2, { isLocked: true }), gridRow(3)];
-  await last('units.open').answer({ units: { rows: fresh } });
+  await last('units.poll').answer({ units: { rows: fresh } });
   expect(result.current.rows[0]?.cells.price).toBe(300_000);
-  const keep = last('units.keep');
+  const keep = last('units.autosave');
   expect(keep.units).toEqual([{ id: 3, cells: { price: 330_000 } }]);
   await keep.answer(answered(gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')));
-  expect(last('units.save').units).toEqual([{ id: 3, seen: 1, isNew: false }]);
+  expect(last('units.save').units).toEqual([{ id: 3, version: 1, isNew: false }]);
 });
 
 it('can step back after a save that did not happen, and says nothing of a beat that fails', async () => {
@@ -130,11 +130,14 @@ it('can step back after a save that did not happen, and says nothing of a beat t
   type(1, '310.000');
   act(() => void result.current.save());
   await later(0);
-  await last('units.keep').answer({ error: 'loggedOut' });
+  await last('units.autosave').answer({ error: 'loggedOut' });
   expect([result.current.state, result.current.canUndo, result.current.isBusy]).toEqual(['failed', true, false]);
-  expect(sent.map(({ action, isQuiet }) => `${action} ${isQuiet}`)).toEqual(['units.open true', 'units.keep false']);
+  expect(sent.map(({ action, isQuiet }) => `${action} ${isQuiet}`)).toEqual([
+    'units.poll true',
+    'units.autosave false',
+  ]);
   await later(30_000);
-  await last('units.open').answer({ error: 'loggedOut' });
-  await last('units.keep').answer({ error: 'loggedOut' });
+  await last('units.poll').answer({ error: 'loggedOut' });
+  await last('units.autosave').answer({ error: 'loggedOut' });
   expect(sent.slice(2).map(({ isQuiet }) => isQuiet)).toEqual([true, true]);
 });

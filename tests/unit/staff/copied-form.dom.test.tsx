@@ -50,7 +50,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  [sent, answers] = [[], { 'form.keep': { record: { seen: 7 } } }];
+  [sent, answers] = [[], { 'form.autosave': { record: { version: 7 } } }];
 });
 afterEach(() => {
   cleanup();
@@ -65,12 +65,12 @@ it('keeps what is typed within two seconds, against the version that it has read
   await later(2_000);
   const form = 'words.save/forms.send';
   const base = JSON.stringify({ shown: texts, sent: texts });
-  expect(sent).toEqual([{ action: 'form.keep', form, seen: '0', changes: '{"nl":"Villa"}', base }]);
+  expect(sent).toEqual([{ action: 'form.autosave', form, version: '0', changes: '{"nl":"Villa"}', base }]);
   expect(states()).toEqual(['kept']);
   type('FR', 'Villa (fr)');
   unmount();
   await later(2_000);
-  expect(sent[1]).toEqual({ action: 'form.keep', form, seen: '7', changes: '{"fr":"Villa (fr)"}' });
+  expect(sent[1]).toEqual({ action: 'form.autosave', form, version: '7', changes: '{"fr":"Villa (fr)"}' });
 });
 
 it('shows what was typed before, and saves it against what it was typed over', async () => {
@@ -91,7 +91,7 @@ it('keeps what is typed on while a save is on its way, and what a save refuses',
   await press('save');
   expect(states()).toEqual(['typed']);
   await later(2_000);
-  expect(sent.map(({ action }) => action)).toEqual(['words.save', 'form.keep']);
+  expect(sent.map(({ action }) => action)).toEqual(['words.save', 'form.autosave']);
 });
 
 it('shows what a colleague stored once nothing of its own is left', async () => {
@@ -107,7 +107,7 @@ it('shows what a colleague stored once nothing of its own is left', async () => 
 });
 
 it('discards it after a question; an undo brings it back', async () => {
-  answers['form.discard'] = { done: 'discarded', undo: 'line', record: { seen: 0 } };
+  answers['form.discard'] = { done: 'discarded', undo: 'line', record: { version: 0 } };
   const { rerender } = renderInOffice(<Form kept={kept} />);
   await press('discard');
   expect(sent).toEqual([]);
@@ -124,34 +124,34 @@ it('merges what another tab typed, and asks where both changed a field, in the w
   renderInOffice(<Form />);
   type('FR', 'Villa (fr)');
   const content = { ...texts, nl: 'Loft' };
-  answers['form.keep'] = { record: { seen: 8, newer: { base: kept.base, content, seen: 8 } } };
+  answers['form.autosave'] = { record: { version: 8, newer: { base: kept.base, content, version: 8 } } };
   await later(1_500);
   // The next answer takes it.
-  answers['form.keep'] = { record: { seen: 9 } };
+  answers['form.autosave'] = { record: { version: 9 } };
   await later(0);
   expect([field('NL').value, field('FR').value]).toEqual(['Loft', 'Villa (fr)']);
 
   type('How', 'visit');
   const other = { ...content, fr: 'Logis', how: 'none', nl: 'Hut' };
-  answers['form.keep'] = { record: { seen: 12, newer: { base: kept.base, content: other, seen: 12 } } };
+  answers['form.autosave'] = { record: { version: 12, newer: { base: kept.base, content: other, version: 12 } } };
   type('NL', 'Nest');
   await later(2_000);
   expect(screen.getByRole('group', { name: 'NL' }).textContent).toContain('Hut');
   const before = sent.length;
   await press('save');
   expect(sent).toHaveLength(before);
-  answers['form.keep'] = { record: { seen: 13 } };
+  answers['form.autosave'] = { record: { version: 13 } };
   await press('resolve');
   await later(0);
   expect([field('NL').value, field('FR').value, field('How').value]).toEqual(['Nest', 'Logis', 'visit']);
-  expect(sent.at(-1)).toMatchObject({ action: 'form.keep', seen: '12' });
+  expect(sent.at(-1)).toMatchObject({ action: 'form.autosave', version: '12' });
 });
 
 it('asks for the page anew where another tab saved or discarded what it holds', async () => {
   renderInOffice(<Form kept={kept} />);
-  answers['form.open'] = { record: { seen: 0, gone: { stored: null } } };
+  answers['form.poll'] = { record: { version: 0, gone: { stored: null } } };
   await later(30_000);
-  const opened = sent.filter(({ action }) => action === 'form.open');
+  const opened = sent.filter(({ action }) => action === 'form.poll');
   expect(opened).toHaveLength(2);
   expect([field('NL').value, states()]).toEqual(['Huis', ['']]);
 });

@@ -24,12 +24,12 @@ const key = 'office.toast.close';
 const form = `words.save/${key}`;
 const texts = () => localize((locale) => wordAt(storedWords()[locale], key) ?? '');
 
-const keep = (browser: OfficeBrowser, changes: object, seen = 0, name = form) => {
+const keep = (browser: OfficeBrowser, changes: object, version = 0, name = form) => {
   const base = JSON.stringify({ shown: texts(), sent: texts() });
-  const fields = { form: name, seen: String(seen), changes: JSON.stringify(changes) };
-  return browser.act('form.keep', seen === 0 ? { ...fields, base } : fields);
+  const fields = { form: name, version: String(version), changes: JSON.stringify(changes) };
+  return browser.act('form.autosave', version === 0 ? { ...fields, base } : fields);
 };
-const versionOf = async (...args: Parameters<typeof keep>) => (await keep(...args)).record?.seen ?? 0;
+const versionOf = async (...args: Parameters<typeof keep>) => (await keep(...args)).record?.version ?? 0;
 
 onSqlite(() => {
   it('keeps what is typed for the person alone; what is as it was leaves nothing behind', async () => {
@@ -43,7 +43,7 @@ onSqlite(() => {
       [],
     );
     const { nl, fr } = texts();
-    expect(await keep(browser, { nl, fr }, version + 1)).toEqual({ record: { seen: 0, isReverted: true } });
+    expect(await keep(browser, { nl, fr }, version + 1)).toEqual({ record: { version: 0, isReverted: true } });
     expect((await listFormCopies('words.save', staff)).size).toBe(0);
   });
 
@@ -55,22 +55,22 @@ onSqlite(() => {
         ...{ key, base: JSON.stringify(texts()), ...texts(), nl: 'Weg ermee' },
         ...{ copy: form, copyVersion: String(copyVersion) },
       });
-    const newer = { content: { nl: 'Weg ermee' }, seen: version };
+    const newer = { content: { nl: 'Weg ermee' }, version };
     expect(await save(0)).toMatchObject({ record: { newer } });
     expect(await keep(browser, { nl: 'Toe' })).toMatchObject({ record: { newer } });
-    expect(await browser.act('form.open', { form, seen: '0' })).toMatchObject({ record: { newer } });
+    expect(await browser.act('form.poll', { form, version: '0' })).toMatchObject({ record: { newer } });
     expect(texts().nl).not.toBe('Weg ermee');
     expect(await save(version)).toMatchObject({ done: 'saved' });
     expect([texts().nl, (await listFormCopies('words.save', staff)).size]).toEqual(['Weg ermee', 0]);
-    const gone = { record: { seen: 0, gone: { stored: null } } };
-    expect(await browser.act('form.open', { form, seen: String(version) })).toEqual(gone);
+    const gone = { record: { version: 0, gone: { stored: null } } };
+    expect(await browser.act('form.poll', { form, version: String(version) })).toEqual(gone);
   });
 
   it('is discarded until that is undone', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     await keep(browser, { nl: 'Potdicht' });
     const discarded = await browser.act('form.discard', { form });
-    expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String), record: { seen: 0 } });
+    expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String), record: { version: 0 } });
     expect((await listFormCopies('words.save', staff)).size).toBe(0);
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
     expect((await listFormCopies('words.save', staff)).get(key)).toMatchObject({ content: { nl: 'Potdicht' } });

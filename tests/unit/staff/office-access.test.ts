@@ -203,19 +203,19 @@ onSqlite(() => {
       keyedHash(staff.id).then((who) => consumeQuota(`${what} ${who}`, turns, 5_000, minuteMs));
     await count('office', 299);
     const [open, keep] = [
-      { record: 'site', seen: '0' },
-      { record: 'site', seen: '0', base: '{', changes: '{' },
+      { record: 'site', version: '0' },
+      { record: 'site', version: '0', base: '{', changes: '{' },
     ];
     for (const [action, fields] of [
-      ['record.open', open],
-      ['record.keep', keep],
-      ['units.open', { project: '1' }],
+      ['record.poll', open],
+      ['record.autosave', keep],
+      ['units.poll', { project: '1' }],
     ] as const)
       expect((await browser.act(action, fields)).error).not.toBe('tooMany');
     expect(await browser.act('language.choose', { language: 'nl' })).toEqual({});
     expect(await browser.act('language.choose', { language: 'nl' })).toEqual({ error: 'tooMany' });
     await count('office-background', 4_997);
-    expect(await browser.act('record.open', open)).toEqual({ error: 'tooMany' });
+    expect(await browser.act('record.poll', open)).toEqual({ error: 'tooMany' });
   });
 
   it('with a read-only database pages still work, and actions return an error', async () => {
@@ -242,11 +242,11 @@ onSqlite(() => {
   it('an open page does not keep a session alive; typing does', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
-    await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
-    await later(25, () => browser.act('units.open', { project: '1' }));
+    await later(20, () => browser.act('record.poll', { record: 'site', version: '0' }));
+    await later(25, () => browser.act('units.poll', { project: '1' }));
     await later(29, async () => expect(await isFresh()).toBe(true));
     await later(31, async () => expect(await isFresh()).toBe(false));
-    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', changes: '{' }));
+    await later(20, () => browser.act('record.autosave', { record: 'site', version: '0', base: '{', changes: '{' }));
     await later(31, async () => expect(await isFresh()).toBe(true));
   });
 

@@ -86,7 +86,7 @@ function Heartbeat() {
       <button type="button" onClick={() => void run('record.save', {})}>
         save
       </button>
-      <button type="button" onClick={() => void run('record.open', {}, { isQuiet: true })}>
+      <button type="button" onClick={() => void run('record.poll', {}, { isQuiet: true })}>
         beat
       </button>
     </>

@@ -17,7 +17,7 @@ async function edit({ staff, typed, left }: Editor): Promise<void> {
   const act = await actAs(staff);
   const keep = ({ record, changes }: Editor['typed']) =>
     act(autosaveRecord, {
-      ...{ record, seen: '0', base: bases.get(record) ?? '' },
+      ...{ record, version: '0', base: bases.get(record) ?? '' },
       changes: JSON.stringify(changes),
     });
   // Typed, and never saved.
@@ -25,7 +25,7 @@ async function edit({ staff, typed, left }: Editor): Promise<void> {
   const { record } = await keep(typed);
   const { done, error, ...answer } = await act(saveRecordAction, {
     record: typed.record,
-    seen: String(record?.seen ?? 0),
+    version: String(record?.version ?? 0),
   });
   const conflicts = answer.record?.conflicts?.map(({ path }) => path) ?? [];
   process.stdout.write(`${JSON.stringify({ staff, done, error, conflicts })}\n`);

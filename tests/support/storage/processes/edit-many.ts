@@ -16,19 +16,19 @@ async function type(record: string, language: string, text: string): Promise<str
   const copy = await findWorkingCopy(record, staff);
   const base = stored(record);
   const answer = await act(autosaveRecord, {
-    ...{ record, seen: String(copy?.version ?? 0), base: JSON.stringify(base) },
+    ...{ record, version: String(copy?.version ?? 0), base: JSON.stringify(base) },
     changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
   });
   if (!answer.record?.check) throw new Error(`not kept: ${JSON.stringify(answer)}`);
-  return String(answer.record.seen);
+  return String(answer.record.version);
 }
 
 for (let n = Number(first); ; n++) {
   await type(left, 'de', `HALB ${n}`);
   print('left', n);
-  const seen = await type(saved, 'nl', `Titel ${n}`);
+  const version = await type(saved, 'nl', `Titel ${n}`);
   print('typed', n);
-  const answer = await act(saveRecordAction, { record: saved, seen, status: n % 2 ? 'withdrawn' : 'published' });
+  const answer = await act(saveRecordAction, { record: saved, version, status: n % 2 ? 'withdrawn' : 'published' });
   if (!answer.done) throw new Error(`not saved: ${JSON.stringify(answer)}`);
   print('saved', n);
 }
