@@ -18,7 +18,7 @@ interface ImportPageProps {
   overview: ImportOverview;
   feeds: readonly FeedOut[];
   /** What the person typed in the forms of sources and did not save, by source. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
@@ -27,7 +27,7 @@ interface ImportPageProps {
 const maxRuns = 12;
 
 /** Where homes come from, what the last runs did, and where they go. */
-export async function ImportPage({ overview, feeds, kept, locale, data }: ImportPageProps) {
+export async function ImportPage({ overview, feeds, savedCopies, locale, data }: ImportPageProps) {
   const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
   const { sources, issues, runs, running } = overview;
   return (
@@ -65,7 +65,7 @@ export async function ImportPage({ overview, feeds, kept, locale, data }: Import
                 </Link>
                 <span>{formatTitles[format]}</span>
                 <span className={page.muted}>{address ?? t('byFile')}</span>
-                <OwnUnsaved copy={kept.get(id)} locale={locale} />
+                <OwnUnsaved copy={savedCopies.get(id)} locale={locale} />
               </span>
               {last ? <RunText run={last} locale={locale} /> : <span className={page.muted}>{t('neverRan')}</span>}
             </li>
@@ -74,9 +74,9 @@ export async function ImportPage({ overview, feeds, kept, locale, data }: Import
         {issues.length === 0 && (
           <details className={page.fold}>
             <summary className="link">
-              {t('addSource')} <OwnUnsaved copy={kept.get('')} locale={locale} />
+              {t('addSource')} <OwnUnsaved copy={savedCopies.get('')} locale={locale} />
             </summary>
-            <SourceForm kept={kept.get('')} data={data} />
+            <SourceForm savedCopy={savedCopies.get('')} data={data} />
           </details>
         )}
       </section>

@@ -17,12 +17,12 @@ export const formatTitles: Record<ImportSource['format'], string> = {
 interface SourceFormProps {
   source?: ImportSource;
   /** What the person typed and did not save. */
-  kept: FormCopy | undefined;
+  savedCopy: FormCopy | undefined;
   data: Snapshot;
 }
 
 /** A source: how it is written, where it is, and what its homes get. */
-export async function SourceForm({ source, kept, data }: SourceFormProps) {
+export async function SourceForm({ source, savedCopy, data }: SourceFormProps) {
   const t = await getTranslations('office.import');
   const team = [...data.content.team.values()].map(({ id, name }) => [id, name] as const);
   return (
@@ -30,7 +30,7 @@ export async function SourceForm({ source, kept, data }: SourceFormProps) {
       action="import.source"
       id={source?.id ?? ''}
       base={source ? fieldsOfSource(source) : null}
-      kept={kept}
+      savedCopy={savedCopy}
       className={`${page.form} ${page.narrow}`}
       label={source?.id ?? t('addSource')}
       resets={source ? undefined : true}

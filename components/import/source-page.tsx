@@ -30,13 +30,13 @@ interface SourcePageProps extends SourceLine {
   overview: ImportOverview;
   report: RunReport | null;
   /** What the person typed in the forms of sources and did not save, by source. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** One source: try it and run it, what came of that, and what was learned about it. */
-export async function SourcePage({ source, hasFeed, overview, report, kept, locale, data }: SourcePageProps) {
+export async function SourcePage({ source, hasFeed, overview, report, savedCopies, locale, data }: SourcePageProps) {
   const [t, nav, errors] = [
     await getTranslations('office.import'),
     await getTranslations('office.nav'),
@@ -106,9 +106,9 @@ export async function SourcePage({ source, hasFeed, overview, report, kept, loca
       )}
       <details className={page.fold}>
         <summary className="link">
-          {t('settings')} <OwnUnsaved copy={kept.get(source.id)} locale={locale} />
+          {t('settings')} <OwnUnsaved copy={savedCopies.get(source.id)} locale={locale} />
         </summary>
-        <SourceForm key={source.id} source={source} kept={kept.get(source.id)} data={data} />
+        <SourceForm key={source.id} source={source} savedCopy={savedCopies.get(source.id)} data={data} />
         <FormButton
           action="import.remove"
           values={{ source: source.id }}

@@ -14,12 +14,12 @@ interface WordsProps {
   found: ReturnType<typeof findWords>;
   query: ReturnType<typeof readWordsQuery>;
   /** What the person typed and did not save, by key. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }
 
 /** The words of the site, which are in no record: buttons, labels, mails; found by any of their texts, changed in four languages at once. */
-export async function SiteWords({ found: { words, total }, query, kept, locale }: WordsProps) {
+export async function SiteWords({ found: { words, total }, query, savedCopies, locale }: WordsProps) {
   const [t, nav] = [await getTranslations('office.words'), await getTranslations('office.nav')];
   const parts = wordParts.map((part) => [part, t(`parts.${part}`)] as const);
   return (
@@ -46,9 +46,9 @@ export async function SiteWords({ found: { words, total }, query, kept, locale }
             <details name="word">
               <summary className={styles.summary}>
                 <span className="link">{word.texts[locale]}</span>
-                <OwnUnsaved copy={kept.get(word.key)} locale={locale} />
+                <OwnUnsaved copy={savedCopies.get(word.key)} locale={locale} />
               </summary>
-              <WordForm word={word} kept={kept.get(word.key)} locale={locale} />
+              <WordForm word={word} savedCopy={savedCopies.get(word.key)} locale={locale} />
             </details>
           </li>
         ))}
@@ -59,14 +59,21 @@ export async function SiteWords({ found: { words, total }, query, kept, locale }
 
 interface WordFormProps {
   word: SiteWord;
-  kept: FormCopy | undefined;
+  savedCopy: FormCopy | undefined;
   locale: Locale;
 }
 
-async function WordForm({ word: { key, texts, params }, kept, locale }: WordFormProps) {
+async function WordForm({ word: { key, texts, params }, savedCopy, locale }: WordFormProps) {
   const t = await getTranslations('office.words');
   return (
-    <CopiedForm action="words.save" id={key} base={texts} kept={kept} className={page.form} label={texts[locale]}>
+    <CopiedForm
+      action="words.save"
+      id={key}
+      base={texts}
+      savedCopy={savedCopy}
+      className={page.form}
+      label={texts[locale]}
+    >
       <input type="hidden" name="key" value={key} />
       {params.length > 0 && <p className={page.muted}>{t('params', { params: params.join(' ') })}</p>}
       <div className={styles.languages}>

@@ -16,13 +16,13 @@ import styles from './reviews.module.css';
 interface PublishedReviewProps {
   review: Testimonial;
   /** What the person typed and did not save. */
-  kept?: FormCopy | undefined;
+  savedCopy?: FormCopy | undefined;
   locale: Locale;
   data: Snapshot;
 }
 
 /** A testimonial in the data: what the site shows, and the agency's reply. */
-export async function PublishedReview({ review, kept, locale, data }: PublishedReviewProps) {
+export async function PublishedReview({ review, savedCopy, locale, data }: PublishedReviewProps) {
   const t = await getTranslations('office.reviews');
   const { id, status, comment, name, aboutYou, postedAt, verified, answer, category, image } = review;
   const how = verified ? `${labelled(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
@@ -51,13 +51,13 @@ export async function PublishedReview({ review, kept, locale, data }: PublishedR
         <div className={styles.acts}>
           <details>
             <summary className="link">
-              {t('change')} <OwnUnsaved copy={kept} locale={locale} />
+              {t('change')} <OwnUnsaved copy={savedCopy} locale={locale} />
             </summary>
             <CopiedForm
               action="review.change"
               id={id}
               base={fieldsOfReview(review)}
-              kept={kept}
+              savedCopy={savedCopy}
               className={page.form}
               label={`${t('change')}: ${name}`}
             >

@@ -14,13 +14,13 @@ interface ReviewsProps {
   state: ReviewState;
   reviews: Awaited<ReturnType<typeof readReviews>>;
   /** What the person typed in their forms and did not save, by testimonial. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** Testimonials in full: waiting, on the site, or refused. */
-export async function Reviews({ state, reviews: { site, received, counts }, kept, locale, data }: ReviewsProps) {
+export async function Reviews({ state, reviews: { site, received, counts }, savedCopies, locale, data }: ReviewsProps) {
   const [t, nav] = [await getTranslations('office.reviews'), await getTranslations('office.nav')];
   const none = { waiting: 'waitingNone', site: 'siteNone', refused: 'refusedNone' } as const;
   return (
@@ -51,7 +51,13 @@ export async function Reviews({ state, reviews: { site, received, counts }, kept
       <ul>
         {state === 'site'
           ? site.map((review) => (
-              <PublishedReview key={review.id} review={review} kept={kept.get(review.id)} locale={locale} data={data} />
+              <PublishedReview
+                key={review.id}
+                review={review}
+                savedCopy={savedCopies.get(review.id)}
+                locale={locale}
+                data={data}
+              />
             ))
           : received.map((review) => (
               <ReceivedReview key={review.lead.id} review={review} locale={locale} data={data} />

@@ -13,11 +13,11 @@ interface CopiedFormProps extends OfficeFormProps {
   /** What the fields were made from: a save sends it. */
   base: unknown;
   /** What the person typed before and did not save. */
-  kept?: FormCopy | null | undefined;
+  savedCopy?: FormCopy | null | undefined;
 }
 
 /** A form of the office that keeps what is typed in the working copy of the person until it is saved or discarded. */
-export function CopiedForm({ id, base, kept, children, ...form }: CopiedFormProps) {
+export function CopiedForm({ id, base, savedCopy, children, ...form }: CopiedFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const page = JSON.stringify(base);
   /** What the fields that stand there were made from. */
@@ -41,18 +41,18 @@ export function CopiedForm({ id, base, kept, children, ...form }: CopiedFormProp
   if (status === 'saved' && drawn !== page) setDrawn(page);
 
   const onDrawn = useEffectEvent(() => {
-    if (box.current) copy.start(fieldsOf(box.current), kept);
+    if (box.current) copy.start(fieldsOf(box.current), savedCopy);
   });
   useLayoutEffect(() => {
     void drawn;
     onDrawn();
   }, [drawn]);
   /** An undo puts it back. */
-  const onKept = useEffectEvent(() => kept && copy.restore(kept));
+  const onKept = useEffectEvent(() => savedCopy && copy.restore(savedCopy));
   useLayoutEffect(() => {
-    void kept?.version;
+    void savedCopy?.version;
     onKept();
-  }, [kept?.version]);
+  }, [savedCopy?.version]);
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!isCopied(target as Element) || !box.current) return;
@@ -70,7 +70,7 @@ export function CopiedForm({ id, base, kept, children, ...form }: CopiedFormProp
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Not what a form sends besides, nor the choice of a conflict. */
+/** Excludes hidden inputs, files and the radio buttons of a conflict. */
 const isCopied = (element: Element): element is Control =>
   element.matches('input[name], select[name], textarea[name]') &&
   !element.matches('[type="hidden"], [type="file"], [type="radio"]');

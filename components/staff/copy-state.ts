@@ -4,17 +4,17 @@ import type { SaveState } from './use-autosave';
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** What the server says of a working copy. */
+/** The answer of the server about a working copy. */
 export type CopyAnswer = NonNullable<OfficeState['record']>;
 
-/** What another tab of the same person stored. */
+/** The working copy that another tab of the same person stored. */
 export type Newer = NonNullable<CopyAnswer['newer']>;
 
-/** What a form begins with. */
+/** The values that a form begins with. */
 export interface CopyStart {
-  /** What the changes are based on: of a record, the record; null for a new one. */
+  /** The version that the changes are based on, for a record the stored record; null for a new one. */
   base: Content | null;
-  /** What stands in the form. */
+  /** The current values of the fields. */
   content: Content;
 }
 
@@ -23,7 +23,7 @@ export interface OpenConflict {
   conflicts: readonly ShownConflict[];
   /** The stored record. */
   stored?: Content | null;
-  /** What another tab stored. */
+  /** The working copy that another tab stored. */
   newer?: Newer;
   /** The status that the record was to be saved with. */
   next?: string | undefined;
@@ -34,26 +34,26 @@ export interface CopyState {
   status: SaveState;
   base: Content | null;
   isBaseSent: boolean;
-  /** What the server has: a change is sent against it. */
+  /** The values that the server has: an autosave sends the difference. */
   savedCopy: Content;
-  /** That of the working copy which the form has read; 0 for none. */
+  /** The version of the working copy that the form has read; 0 for none. */
   version: number;
   /** Whether something was typed since the form was sent. */
   isTyped: boolean;
   conflict: OpenConflict | null;
-  /** Counts what the server has got. */
+  /** Counts the autosaves and reloads, so that a preview knows when to load again. */
   revision: number;
 }
 
 export type CopyEvent =
   | { type: 'typed' }
   | { type: 'sending' }
-  /** The server has not got it. */
+  /** The autosave failed. */
   | { type: 'refused'; isOffline: boolean }
-  | { type: 'kept'; content: Content; version: number; isReverted: boolean }
-  /** What another tab stored is in the form now. */
+  | { type: 'autosaved'; content: Content; version: number; isReverted: boolean }
+  /** The form now has what another tab stored. */
   | { type: 'merged'; newer: Newer }
-  /** The person has to choose. */
+  /** The person has to choose between two values. */
   | { type: 'conflict'; conflict: OpenConflict }
   /** The form goes on from another base, with what the person chose. */
   | { type: 'rebased'; base: Content | null }
@@ -71,7 +71,7 @@ export const initialCopyState = ({ base, content }: CopyStart, version: number):
   revision: 0,
 });
 
-/** The state after something happened. */
+/** Returns the state after an event; a reducer. */
 export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
   switch (event.type) {
     case 'typed':
@@ -80,7 +80,7 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
       return { ...state, isTyped: false, status: 'saving' };
     case 'refused':
       return { ...state, isTyped: true, status: event.isOffline ? 'offline' : 'failed' };
-    case 'kept': {
+    case 'autosaved': {
       const { content: savedCopy, version, isReverted } = event;
       const status = state.isTyped ? 'typed' : isReverted ? 'saved' : 'autosaved';
       return { ...state, savedCopy, version, isBaseSent: version > 0, status, revision: state.revision + 1 };

@@ -69,7 +69,7 @@ interface PendingAction {
 }
 
 /**
- * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. If a session was idle
+ * Sends the forms of the office and shows their results; a change can be undone while its toast is shown. If a session was idle
  * for too long, it asks for a code in a dialog over the page; if it has ended, it links to the log-in. Then it sends the same form again.
  */
 export function OfficeProvider({ act, locale, confirm, children }: ProviderProps) {

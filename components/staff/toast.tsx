@@ -12,7 +12,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** What became of the last action, at the foot of the page until it is closed or the next one speaks. */
+/** Shows the result of the last action at the foot of the page, until it is closed or replaced. */
 export function Toast({ answer, logInHref, onUndo, onGoOn, onClose }: ToastProps) {
   const t = useTranslations('office');
   const undo = answer?.undo;

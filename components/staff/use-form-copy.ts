@@ -27,6 +27,8 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
   const { run } = useOffice();
   /** The fields that the page gave the form. */
   const shown = useRef<Fields>({});
+  /** The version of the working copy that was last saved or discarded: the page may have it until it is made anew. */
+  const endedVersion = useRef(0);
   const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
   const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
     kind: 'form',
@@ -53,15 +55,16 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
   });
 
   /** Begins with the fields as the page has them; with those of a working copy, it shows these. */
-  const start = (fields: Fields, kept?: FormCopy | null) => {
+  const start = (fields: Fields, savedCopy?: FormCopy | null) => {
     shown.current = fields;
     dispatch({ type: 'loaded', start: begin(), version: 0 });
-    if (kept) restore(kept);
+    if (savedCopy) restore(savedCopy);
   };
 
   /** Shows a working copy in a form where nothing is typed. */
   const restore = ({ base, content, version }: FormCopy) => {
-    if (latest.current.status === 'saved') copy.load({ base, content: { ...shown.current, ...content } }, version);
+    if (version > endedVersion.current && latest.current.status === 'saved')
+      copy.load({ base, content: { ...shown.current, ...content } }, version);
   };
 
   /** What a save sends beside the fields. */
@@ -87,7 +90,10 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
     const newer = answer.record?.newer;
     if (newer) return (await copy.mergeNewer(newer)) ? saveNow(send) : {};
     const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
-    if (answer.done) dispatch({ type: 'loaded', start: begin(), version: 0 });
+    if (answer.done) {
+      endedVersion.current = latest.current.version;
+      dispatch({ type: 'loaded', start: begin(), version: 0 });
+    }
     if (answer.done ? isTyped : latest.current.isTyped) copy.onTyped();
     return answer;
   };
@@ -98,8 +104,13 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
       const { conflict } = latest.current;
       if (!conflict?.newer) return;
       await copy.mergeNewer(conflict.newer, isMine);
-      await copy.keep();
+      await copy.autosave();
     });
 
-  return { state, start, restore, save, resolve, onTyped: copy.onTyped, discard: copy.discard };
+  const discard = (): Promise<void> => {
+    endedVersion.current = latest.current.version;
+    return copy.discard();
+  };
+
+  return { state, start, restore, save, resolve, onTyped: copy.onTyped, discard };
 }

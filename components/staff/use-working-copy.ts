@@ -61,11 +61,11 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   const onTyped = () => {
     dispatch({ type: 'typed' });
     // Not from the last key: somebody may type on for minutes.
-    waiting.current ??= setTimeout(() => void enqueue(keep), autosaveDelayMs);
+    waiting.current ??= setTimeout(() => void enqueue(autosave), autosaveDelayMs);
   };
 
   /** Stores what is typed; false if it could not, or if the person has to choose first. */
-  const keep = async (options?: RunOptions): Promise<boolean> => {
+  const autosave = async (options?: RunOptions): Promise<boolean> => {
     stopWaiting();
     if (latest.current.status === 'conflict') return false;
     dispatch({ type: 'sending' });
@@ -88,9 +88,9 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       return false;
     }
     onAnswer?.(answer);
-    if (answer.newer) return (await mergeNewer(answer.newer)) && keep(options);
-    if (answer.gone) return mergeStored(answer.gone.stored) ? keep(options) : true;
-    dispatch({ type: 'kept', content, version: answer.version, isReverted: answer.isReverted ?? false });
+    if (answer.newer) return (await mergeNewer(answer.newer)) && autosave(options);
+    if (answer.gone) return mergeStored(answer.gone.stored) ? autosave(options) : true;
+    dispatch({ type: 'autosaved', content, version: answer.version, isReverted: answer.isReverted ?? false });
     return true;
   };
 
@@ -155,7 +155,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     if (!answer) return;
     onAnswer?.(answer);
     const { status, version } = latest.current;
-    if (status === 'failed' || status === 'offline') return keep(options);
+    if (status === 'failed' || status === 'offline') return autosave(options);
     if (status === 'conflict') return;
     if (answer.newer) return mergeNewer(answer.newer);
     if (answer.gone && version > 0 && mergeStored(answer.gone.stored)) onTyped();
@@ -168,8 +168,8 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     if (isWatched) void onOpen();
   }, [isWatched]);
   useHeartbeat(() => (isWatched || state.status !== 'saved') && open());
-  useOnline(() => state.status === 'offline' && enqueue(() => keep({ isQuiet: true })));
-  useFlush(() => waiting.current && enqueue(() => keep({ isQuiet: true })));
+  useOnline(() => state.status === 'offline' && enqueue(() => autosave({ isQuiet: true })));
+  useFlush(() => waiting.current && enqueue(() => autosave({ isQuiet: true })));
   useLeaveWarning(state.status);
 
   return {
@@ -180,7 +180,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     stopWaiting,
     onTyped,
     askAgain,
-    keep,
+    autosave,
     mergeNewer,
     mergeStored,
     load,

@@ -14,12 +14,12 @@ interface BrokerHoursProps {
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
   /** What the person typed and did not save, by broker. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }
 
 /** The weekly hours of individual brokers. */
-export async function BrokerHours({ brokers, base, kept, locale }: BrokerHoursProps) {
+export async function BrokerHours({ brokers, base, savedCopies, locale }: BrokerHoursProps) {
   const t = await getTranslations('office.hours');
   return (
     <section className={page.section} data-part="broker-hours">
@@ -32,14 +32,14 @@ export async function BrokerHours({ brokers, base, kept, locale }: BrokerHoursPr
               <summary>
                 <span className={styles.name}>{name}</span>{' '}
                 <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>{' '}
-                <OwnUnsaved copy={kept.get(id)} locale={locale} />
+                <OwnUnsaved copy={savedCopies.get(id)} locale={locale} />
                 <span className={`link ${styles.open}`}>{t('edit')}</span>
               </summary>
               <CopiedForm
                 action="hours.change"
                 id={id}
                 base={base}
-                kept={kept.get(id)}
+                savedCopy={savedCopies.get(id)}
                 className={page.form}
                 label={`${t('own')}: ${name}`}
               >

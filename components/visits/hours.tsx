@@ -14,13 +14,13 @@ interface HoursProps {
   staff: Staff;
   hours: HoursPage;
   /** What the person typed in the hours of brokers and did not save. */
-  kept: ReadonlyMap<string, FormCopy>;
+  savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
-export async function Hours({ staff, hours, kept, locale, data }: HoursProps) {
+export async function Hours({ staff, hours, savedCopies, locale, data }: HoursProps) {
   const t = await getTranslations('office.hours');
   const { check, brokers, calendars, base } = hours;
   return (
@@ -30,7 +30,7 @@ export async function Hours({ staff, hours, kept, locale, data }: HoursProps) {
       <VisitsToCheck homes={check} locale={locale} data={data} />
       <Absences hours={hours} locale={locale} data={data} />
       {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}
-      {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} kept={kept} locale={locale} />}
+      {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} savedCopies={savedCopies} locale={locale} />}
     </main>
   );
 }

@@ -12,20 +12,27 @@ import { WeekFields } from './week-fields';
 interface RulesProps {
   rules: VisitRules;
   /** What the person typed and did not save. */
-  kept: FormCopy | undefined;
+  savedCopy: FormCopy | undefined;
   locale: Locale;
 }
 
 /** The rules of data/visits.json, which an owner of the agency can change. */
-export async function Rules({ rules: stored, kept, locale }: RulesProps) {
+export async function Rules({ rules: stored, savedCopy, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
   // Unsaved changes stand in the rows of closed days as they were then.
-  const rules = visitsSchema.safeParse(kept?.base.sent).data ?? stored;
+  const rules = visitsSchema.safeParse(savedCopy?.base.sent).data ?? stored;
   return (
     <main id="content" className={page.page} data-part="rules">
       <h1 className={page.title}>{t('rules')}</h1>
       <p className={page.muted}>{t('rulesText')}</p>
-      <CopiedForm action="rules.change" id="" base={rules} kept={kept} className={styles.rules} label={t('rules')}>
+      <CopiedForm
+        action="rules.change"
+        id=""
+        base={rules}
+        savedCopy={savedCopy}
+        className={styles.rules}
+        label={t('rules')}
+      >
         <p className={page.muted}>{t('weekHint')}</p>
         <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
         <Place name="office" title={t('meetings')} rules={rules} locale={locale} />

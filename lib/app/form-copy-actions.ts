@@ -30,8 +30,8 @@ async function copyOf({ name, action }: FormName, { session: { staff } }: Action
   return findWorkingCopy(name, staff.id);
 }
 
-/** Keeps the fields that were changed since the form read `version`; `base` comes with the first of them. */
-export const keepForm = defineAction({
+/** Stores the fields that were changed since the form read `version`; `base` comes with the first of them. */
+export const autosaveForm = defineAction({
   name: 'form.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -57,8 +57,8 @@ export const keepForm = defineAction({
   },
 });
 
-/** Answers what another tab of the same person kept, or that it saved or discarded it. */
-export const openForm = defineAction({
+/** Answers with the working copy that another tab of the same person stored, or that it saved or discarded it. */
+export const pollForm = defineAction({
   name: 'form.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -69,7 +69,7 @@ export const openForm = defineAction({
   },
 });
 
-/** Throws away what the person typed since the last save, until it is undone. */
+/** Deletes what the person typed since the last save; it can be undone. */
 export const discardForm = defineAction({
   name: 'form.discard',
   roles: ['owner', 'broker', 'editor'],

@@ -15,7 +15,7 @@ import { offerFreePlaces } from '../visits/change-visit.ts';
 import { updateReminders } from '../visits/reminders.ts';
 import { deleteOldData } from './retention.ts';
 
-/** Reads the data and starts all background work of the site. Except for mails and alerts a turn needs no lease: another one changes nothing. */
+/** Reads the data and starts all background work of the site. Only mails and alerts lease their rows: the other jobs are idempotent. */
 export function startJobs(): void {
   const { job: data } = startData();
   startPreviews();

@@ -202,7 +202,7 @@ async function finishUnfinishedChanges(dataDir: string, lease: Lease): Promise<v
 }
 
 const unfinishedChanges = (dataDir: string) =>
-  changedFolders(dataDir).flatMap((folder) => Journal.left(folder).map((left) => ({ folder, ...left })));
+  changedFolders(dataDir).flatMap((folder) => Journal.listUnfinished(folder).map((left) => ({ folder, ...left })));
 
 /**
  * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It

@@ -51,8 +51,8 @@ export type Contents = ReadonlyMap<string, (() => string | Uint8Array) | null>;
 
 const parallel = 8;
 
-const stateOf = ({ name }: { name: string }): 'begun' | 'committed' | 'over' =>
-  name.endsWith('.new') ? 'begun' : name.endsWith('.over') ? 'over' : 'committed';
+const stateOf = ({ name }: { name: string }): 'prepared' | 'committed' | 'removed' =>
+  name.endsWith('.new') ? 'prepared' : name.endsWith('.over') ? 'removed' : 'committed';
 
 /** In ms: the coarsest modification times of file systems. */
 const timestampPrecisionMs = 1_000;
@@ -79,8 +79,8 @@ export class Journal {
     this.#dir = ownFolder(dataDir, 'change', id);
   }
 
-  /** The changes that killed processes left, with whether each is committed. */
-  static left(dataDir: string): { journal: Journal; isCommitted: boolean }[] {
+  /** Returns the changes that killed processes have left, with whether each is committed. */
+  static listUnfinished(dataDir: string): { journal: Journal; isCommitted: boolean }[] {
     const folder = ownFolder(dataDir, 'change');
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
@@ -175,7 +175,7 @@ export class Journal {
       for (const [i, [file, hashes]] of files.entries()) this.#publishFile(file, i, hashes);
     } catch (error) {
       if (!rollsBack) throw error;
-      for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#takeBack(file, i, hashes);
+      for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#rollBackFile(file, i, hashes);
       renameSync(this.#dir, this.#begun);
       throw error;
     }
@@ -209,7 +209,7 @@ export class Journal {
   }
 
   /** Restores the files; if the process is killed during this, the change is published again. */
-  #takeBack(file: string, i: number, { before, after }: FileHashes): void {
+  #rollBackFile(file: string, i: number, { before, after }: FileHashes): void {
     const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
     if (fileHash(place) !== after || (after !== null && existsSync(fresh))) return;
     if (before !== null && !existsSync(old)) return;

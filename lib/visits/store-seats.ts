@@ -83,7 +83,7 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
     .execute();
 }
 
-/** Does the same for several people, in a fixed order, so that two transactions cannot deadlock. */
+/** Locks several agendas in a fixed order, so that two transactions cannot deadlock. */
 export async function lockAgendas(trx: Trx, agendas: Iterable<string>): Promise<void> {
   for (const agenda of [...new Set(agendas)].sort()) await lockAgenda(trx, agenda);
 }

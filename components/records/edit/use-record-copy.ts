@@ -53,7 +53,7 @@ export function useRecordCopy(record: string, start: FormStart) {
 
   const saveNow = async (next?: string): Promise<void> => {
     if (latest.current.status === 'conflict') return copy.askAgain();
-    if (latest.current.isTyped && !(await copy.keep())) return;
+    if (latest.current.isTyped && !(await copy.autosave())) return;
     const version = String(latest.current.version);
     const answer = await run('record.save', { record, version, ...(next ? { status: next } : {}) });
     const { record: recordAnswer } = answer;
@@ -62,7 +62,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     if (recordAnswer.gone) {
       // Saved or discarded in another tab.
       const hasUnsaved = copy.mergeStored(recordAnswer.gone.stored);
-      return hasUnsaved && (await copy.keep()) ? saveNow(next) : undefined;
+      return hasUnsaved && (await copy.autosave()) ? saveNow(next) : undefined;
     }
     if (recordAnswer.conflicts) {
       const conflict = { conflicts: recordAnswer.conflicts, stored: recordAnswer.stored as Content | null, next };
@@ -97,13 +97,13 @@ export function useRecordCopy(record: string, start: FormStart) {
     return enqueue(async () => {
       if (newer) {
         await copy.mergeNewer(newer, isMine);
-        await copy.keep();
+        await copy.autosave();
         return;
       }
       const { value } = mergeTyped(latest.current.base, stored, form.getValues(), isMine);
       dispatch({ type: 'rebased', base: stored });
       show(value as Content);
-      if (await copy.keep()) await saveNow(isMine('status') ? next : undefined);
+      if (await copy.autosave()) await saveNow(isMine('status') ? next : undefined);
     });
   };
 

@@ -37,6 +37,6 @@ export function cellError({ wrong, errors }: GridRow, name: ColumnName, t: Texts
   return fault ? t(`faults.${fault}`) : errors[name];
 }
 
-/** What people know a row by. */
+/** Returns the name of a unit: its lot, otherwise its number. */
 export const nameOf = ({ cells, id, isNew }: GridRow, t: Texts): string =>
   String(cells.lot ?? (isNew ? t('isNew') : id));

@@ -11,17 +11,24 @@ type Sent = Record<string, string>;
 /** The requests of the form, and the answers to them by action. */
 let sent: Sent[] = [];
 let answers: Record<string, OfficeState> = {};
+/** Answers that are given once, before the others. */
+let firstAnswers: Record<string, OfficeState> = {};
 const run = async (action: string, fields: FormData | Sent, _?: RunOptions): Promise<OfficeState> => {
   sent.push({ action, ...(fields instanceof FormData ? (Object.fromEntries(fields) as Sent) : fields) });
-  return answers[action] ?? {};
+  const first = firstAnswers[action];
+  delete firstAnswers[action];
+  return first ?? answers[action] ?? {};
 };
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { CopiedForm } = await import('@/components/staff/copied-form');
 const { AreaField, SelectField } = await import('@/components/staff/fields');
 
 const texts = { nl: 'Huis', fr: 'Maison', how: 'none' };
-const Form = ({ base = texts, kept }: Partial<Pick<ComponentProps<typeof CopiedForm>, 'kept'>> & { base?: Sent }) => (
-  <CopiedForm action="words.save" id="forms.send" base={base} kept={kept}>
+const Form = ({
+  base = texts,
+  savedCopy,
+}: Partial<Pick<ComponentProps<typeof CopiedForm>, 'savedCopy'>> & { base?: Sent }) => (
+  <CopiedForm action="words.save" id="forms.send" base={base} savedCopy={savedCopy}>
     <input type="hidden" name="key" value="forms.send" />
     <AreaField label="NL" name="nl" defaultValue={base.nl} />
     <AreaField label="FR" name="fr" defaultValue={base.fr} />
@@ -42,7 +49,7 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const states = () => screen.getAllByRole('status').map((one) => one.textContent);
-const kept = { base: { shown: texts, sent: texts }, content: { ...texts, nl: 'Villa' }, version: 7, changedAt: 0 };
+const savedCopy = { base: { shown: texts, sent: texts }, content: { ...texts, nl: 'Villa' }, version: 7, changedAt: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +57,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  [sent, answers] = [[], { 'form.autosave': { record: { version: 7 } } }];
+  [sent, firstAnswers, answers] = [[], {}, { 'form.autosave': { record: { version: 7 } } }];
 });
 afterEach(() => {
   cleanup();
@@ -75,7 +82,7 @@ it('keeps what is typed within two seconds, against the version that it has read
 
 it('shows what was typed before, and saves it against what it was typed over', async () => {
   // A colleague stored another French text meanwhile.
-  renderInOffice(<Form base={{ ...texts, fr: 'Logis' }} kept={kept} />);
+  renderInOffice(<Form base={{ ...texts, fr: 'Logis' }} savedCopy={savedCopy} />);
   expect([field('NL').value, states()]).toEqual(['Villa', ['kept']]);
   answers['words.save'] = { done: 'saved' };
   await press('save');
@@ -98,7 +105,7 @@ it('shows what a colleague stored once nothing of its own is left', async () => 
   const { rerender } = renderInOffice(<Form />);
   type('NL', 'Villa');
   await later(2_000);
-  rerender(<Form base={{ ...texts, nl: 'Loft' }} kept={kept} />);
+  rerender(<Form base={{ ...texts, nl: 'Loft' }} savedCopy={savedCopy} />);
   expect(field('NL').value).toBe('Villa');
   answers['words.save'] = { done: 'saved' };
   await press('save');
@@ -108,7 +115,7 @@ it('shows what a colleague stored once nothing of its own is left', async () => 
 
 it('discards it after a question; an undo brings it back', async () => {
   answers['form.discard'] = { done: 'discarded', undo: 'line', record: { version: 0 } };
-  const { rerender } = renderInOffice(<Form kept={kept} />);
+  const { rerender } = renderInOffice(<Form savedCopy={savedCopy} />);
   await press('discard');
   expect(sent).toEqual([]);
   await press('confirm');
@@ -116,7 +123,7 @@ it('discards it after a question; an undo brings it back', async () => {
   expect(sent.map(({ action }) => action)).toEqual(['form.discard']);
   expect([field('NL').value, states()]).toEqual(['Huis', ['']]);
   rerender(<Form />);
-  rerender(<Form kept={{ ...kept, version: 9 }} />);
+  rerender(<Form savedCopy={{ ...savedCopy, version: 9 }} />);
   expect([field('NL').value, states()]).toEqual(['Villa', ['kept']]);
 });
 
@@ -124,16 +131,14 @@ it('merges what another tab typed, and asks where both changed a field, in the w
   renderInOffice(<Form />);
   type('FR', 'Villa (fr)');
   const content = { ...texts, nl: 'Loft' };
-  answers['form.autosave'] = { record: { version: 8, newer: { base: kept.base, content, version: 8 } } };
-  await later(1_500);
-  // The next answer takes it.
+  firstAnswers['form.autosave'] = { record: { version: 8, newer: { base: savedCopy.base, content, version: 8 } } };
   answers['form.autosave'] = { record: { version: 9 } };
-  await later(0);
+  await later(1_500);
   expect([field('NL').value, field('FR').value]).toEqual(['Loft', 'Villa (fr)']);
 
   type('How', 'visit');
   const other = { ...content, fr: 'Logis', how: 'none', nl: 'Hut' };
-  answers['form.autosave'] = { record: { version: 12, newer: { base: kept.base, content: other, version: 12 } } };
+  answers['form.autosave'] = { record: { version: 12, newer: { base: savedCopy.base, content: other, version: 12 } } };
   type('NL', 'Nest');
   await later(2_000);
   expect(screen.getByRole('group', { name: 'NL' }).textContent).toContain('Hut');
@@ -148,7 +153,7 @@ it('merges what another tab typed, and asks where both changed a field, in the w
 });
 
 it('asks for the page anew where another tab saved or discarded what it holds', async () => {
-  renderInOffice(<Form kept={kept} />);
+  renderInOffice(<Form savedCopy={savedCopy} />);
   answers['form.poll'] = { record: { version: 0, gone: { stored: null } } };
   await later(30_000);
   const opened = sent.filter(({ action }) => action === 'form.poll');

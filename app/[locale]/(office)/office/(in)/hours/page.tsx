@@ -13,7 +13,7 @@ export default officePage('hours', async ({ session: { staff }, locale, data }) 
   <Hours
     staff={staff}
     hours={await readHours(staff, data)}
-    kept={await listFormCopies('hours.change', staff)}
+    savedCopies={await listFormCopies('hours.change', staff)}
     locale={locale}
     data={data}
   />

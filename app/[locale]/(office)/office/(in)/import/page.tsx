@@ -13,13 +13,23 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('import', async ({ session, locale, data }, query) => {
-  const kept = await listFormCopies('import.source', session.staff);
+  const savedCopies = await listFormCopies('import.source', session.staff);
   const overview = await readImports();
   const line = sourceOfQuery(overview, query);
   if (line) {
     const report = await readReport({ source: line.source, runs: overview.runs }, query);
-    return <SourcePage {...line} overview={overview} kept={kept} report={report} locale={locale} data={data} />;
+    return (
+      <SourcePage {...line} overview={overview} savedCopies={savedCopies} report={report} locale={locale} data={data} />
+    );
   }
   const drafts = dataState().drafts().snapshot.catalogue.properties.values();
-  return <ImportPage overview={overview} kept={kept} locale={locale} data={data} feeds={feedsOut(data, drafts)} />;
+  return (
+    <ImportPage
+      overview={overview}
+      savedCopies={savedCopies}
+      locale={locale}
+      data={data}
+      feeds={feedsOut(data, drafts)}
+    />
+  );
 });

@@ -12,6 +12,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('reviews', async ({ session, locale, data }, search) => {
   const state = reviewStates.find((one) => one === search.get('state')) ?? 'waiting';
   const reviews = await readReviews(state, session.staff, data);
-  const kept = await listFormCopies('review.change', session.staff);
-  return <Reviews state={state} reviews={reviews} kept={kept} locale={locale} data={data} />;
+  const savedCopies = await listFormCopies('review.change', session.staff);
+  return <Reviews state={state} reviews={reviews} savedCopies={savedCopies} locale={locale} data={data} />;
 });

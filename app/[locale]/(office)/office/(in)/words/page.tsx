@@ -11,6 +11,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('words', async ({ session, locale }, query) => {
   const wanted = readWordsQuery(query);
-  const kept = await listFormCopies('words.save', session.staff);
-  return <SiteWords found={findWords(wanted, kept)} query={wanted} kept={kept} locale={locale} />;
+  const savedCopies = await listFormCopies('words.save', session.staff);
+  return <SiteWords found={findWords(wanted, savedCopies)} query={wanted} savedCopies={savedCopies} locale={locale} />;
 });

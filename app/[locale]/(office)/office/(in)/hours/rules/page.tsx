@@ -9,6 +9,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('hours/rules', async ({ session, locale, data }) => {
-  const kept = (await listFormCopies('rules.change', session.staff)).get('');
-  return <Rules rules={data.content.visits} kept={kept} locale={locale} />;
+  const savedCopy = (await listFormCopies('rules.change', session.staff)).get('');
+  return <Rules rules={data.content.visits} savedCopy={savedCopy} locale={locale} />;
 });
