@@ -8,6 +8,8 @@ export const typesettingIssues = (page: Page): Promise<string[]> =>
   page.evaluate((gap) => {
     const range = document.createRange();
     const lettersOnly = /[\p{L}\p{M}]/u;
+    /** Texts for screen readers are 1 px wide. */
+    const isShown = ({ parentElement }: Text): boolean => (parentElement?.getBoundingClientRect().width ?? 0) > 1;
     /** The lines of a part of a text, with how many letters stand on each. */
     const linesOf = (text: Text, from: number, to: number): number[] => {
       const lines = new Map<number, number>();
@@ -36,12 +38,18 @@ export const typesettingIssues = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (text.data.trim() && isOnLines(text, 0, text.length)) broken.push(...brokenIn(text));
+      if (text.data.trim() && isShown(text) && isOnLines(text, 0, text.length)) broken.push(...brokenIn(text));
     }
 
     const boxesOf = (cell: Element): DOMRect[] => {
-      range.selectNodeContents(cell);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const parts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const boxes = [...cell.querySelectorAll('svg, img')].map((picture) => picture.getBoundingClientRect());
+      while (parts.nextNode()) {
+        const text = parts.currentNode as Text;
+        range.selectNodeContents(text);
+        if (isShown(text)) boxes.push(...range.getClientRects());
+      }
+      return boxes.filter(({ width, height }) => width > 1 && height > 1);
     };
     const isTouching = (one: DOMRect, next: DOMRect): boolean =>
       one.left < next.left &&
