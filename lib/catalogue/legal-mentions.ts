@@ -13,7 +13,7 @@ const mentioned: readonly AttributeKey[] = [
   ...(['lawfulUse', 'floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
 ];
 
-/** The legal mentions of an advert outside the website, in one line; takes the attributes that the home's page shows. */
+/** Returns the legal mentions of an advert outside the website, in one line without soft hyphens; takes the attributes that the home's page shows. */
 export function legalMentions(
   { attributes: { legal } }: Property,
   groups: readonly AttributeSection[],
@@ -27,5 +27,5 @@ export function legalMentions(
   const texts = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
-  return [...texts, ...warnings].join(' · ');
+  return [...texts, ...warnings].join(' · ').replaceAll('\u00ad', '');
 }
