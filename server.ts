@@ -55,11 +55,11 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
 // A cached page takes 1 or 2 ms, a list 10 to 20, a form 10 to 30, one with a file 100: of many of a kind only a few run at a time, and
 // other requests overtake them. A list waits for nothing but the processor, a form for the database, too.
 const unqueued = new RequestCount();
-const lists = new FairQueue({ parallel: 1, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500, unqueued });
-const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500, unqueued });
+const lists = new FairQueue({ parallel: 1, maxWaiting: 300, maxOfNetwork: 50, maxTurnMs: 500, unqueued });
+const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurnMs: 500, unqueued });
 // Of these one network may have ten: a thread takes up to 0.1 s for each, one after the other.
-const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurn: 500, unqueued });
-const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500, unqueued });
+const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurnMs: 500, unqueued });
+const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurnMs: 500, unqueued });
 
 function queueOf({ method, url = '', headers }: IncomingMessage): FairQueue | null {
   if (Number(headers['content-length'] ?? 0) > largeBody) return files;

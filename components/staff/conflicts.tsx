@@ -25,7 +25,7 @@ export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsP
   const choose = (path: string, isTheirs: boolean) =>
     setTheirs(isTheirs ? [...theirs, path] : theirs.filter((one) => one !== path));
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who pressed the button at the foot, maybe far below, has to see why nothing was saved.
+  // The button that was pressed may be far below: the person has to see why nothing was saved.
   useEffect(() => {
     if (conflicts.length === 0) return;
     heading.current?.focus();

@@ -39,7 +39,7 @@ export async function handleForm(data: FormData, headers: Headers, snapshot: Sna
   try {
     return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
   } catch (error) {
-    console.error(`The form ${form} could not type taken:`, error);
+    console.error(`The form ${form} could not be stored:`, error);
     return failed('notSent');
   }
 }

@@ -5,7 +5,7 @@ interface FairQueueSettings {
   maxWaiting: number;
   maxOfNetwork: number;
   /** The longest time for which a request counts as running, in ms: while it reads or sends slowly, it costs nothing. */
-  maxTurn: number;
+  maxTurnMs: number;
   /** The requests outside any queue: a waiting request begins when none of them is being answered. */
   unqueued?: RequestCount;
 }
@@ -65,7 +65,7 @@ export class FairQueue {
       this.#next();
     };
     let isOver = false;
-    const late = setTimeout(end, this.#settings.maxTurn);
+    const late = setTimeout(end, this.#settings.maxTurnMs);
     return end;
   }
 

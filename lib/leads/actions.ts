@@ -138,12 +138,12 @@ export const addNote = defineAction({
   },
 });
 
-/** What a form is known by that was sent from a page, by the key of the page: the same key with other words is another form. */
+/** Returns the id of a form that was sent from a page, by the key of the page: the same key with other words is another form. */
 export const keyOfSent = (sent: { key: string }): string =>
   createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 
-/** Whether a form is sent for the first time. */
-export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =>
+/** Marks a form as sent, for a day; false if it was sent before. */
+export const consumeFormKey = (trx: Trx, sent: { key: string }): Promise<boolean> =>
   consumeToken(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
@@ -159,7 +159,7 @@ export const answerLead = defineAction({
     if (placeholderIn(text)) throw new Rejection('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
-      if (!(await isFirstTime(trx, sent))) return;
+      if (!(await consumeFormKey(trx, sent))) return;
       await putMail(trx, mail, lead);
       await addEntry(trx, lead, staff, { kind: 'answer', subject, text, mail: mail.id });
       await assignToSelf(trx, record, staff);

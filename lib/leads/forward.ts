@@ -5,7 +5,7 @@ import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { defineAction } from '../staff/define-action.ts';
-import { isFirstTime, leadOf } from './actions.ts';
+import { consumeFormKey, leadOf } from './actions.ts';
 import { forwardMail } from './lead-mails.ts';
 import { addEntry, readFiles } from './store-work.ts';
 
@@ -38,7 +38,7 @@ export const forwardLead = defineAction({
     const { subject, ...mail } = await forwardMail(lead, { to, text, files }, staff, locale, data);
     const composed = await composeMail({ subject, ...mail });
     await inTransaction(async (trx) => {
-      if (!(await isFirstTime(trx, sent))) return;
+      if (!(await consumeFormKey(trx, sent))) return;
       await putMail(trx, composed, id);
       const names = files.map(({ name }) => name);
       await addEntry(trx, id, staff, {

@@ -13,7 +13,7 @@ import { readWarnings } from '../records/warnings.ts';
 import { may } from '../staff/rights.ts';
 
 /** Drafts that are named; the preview has all. */
-const drafts = 8;
+const maxShownDrafts = 8;
 
 /** In ms. */
 const timeoutMs = 200;
@@ -29,7 +29,7 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
     /** Why the last change is saved, but not in git. */
     gitError: processState.gitError ?? null,
     lateJobs: listJobs().filter(({ isLate }) => isLate),
-    drafts: await readDrafts(state.drafts(), locale, drafts),
+    drafts: await readDrafts(state.drafts(), locale, maxShownDrafts),
     // After a change they may take longer than a page: the next one has them.
     warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(timeoutMs, [])]),
     imports: await listImportRuns(),

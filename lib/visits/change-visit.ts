@@ -23,7 +23,7 @@ import {
   deleteLapsedHolds,
   isFull,
   lockAgenda,
-  offerNotice,
+  offerNoticeMs,
   readAvailability,
   releaseSeat,
   reserveSeat,
@@ -166,7 +166,7 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
  */
 const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
   if (unavailableReason(visit.property, data)) return null;
-  const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
+  const rules = { ...data.content.visits, noticeHours: offerNoticeMs / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };
 

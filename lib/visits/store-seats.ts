@@ -20,7 +20,7 @@ interface Availability {
 }
 
 /** Less than this before a slot (ms), a place that becomes free is no longer offered to the waiting list. */
-export const offerNotice = hourMs;
+export const offerNoticeMs = hourMs;
 
 /**
  * What is left of an agenda from now on for a holder: the key of a form, the id of an appointment, or null for anybody. The waiting list
@@ -45,7 +45,7 @@ export async function readAvailability(
     .selectFrom('visit')
     .select(['id', 'starts_at as startsAt', 'state'])
     .where('agenda', '=', agenda)
-    .where('starts_at', '>=', now + offerNotice)
+    .where('starts_at', '>=', now + offerNoticeMs)
     .where('state', 'in', ['waiting', 'offered'])
     .orderBy('created_at')
     .orderBy('id')
@@ -67,10 +67,7 @@ export const isFull = (slot: Omit<AgendaSlot, 'agenda'>, { taken, away, ahead }:
   away.some((time) => overlap(time, slot)) ||
   taken.filter((seat) => overlap(seat, slot)).length + (ahead.get(slot.startsAt) ?? 0) >= slot.seats;
 
-/**
- * Takes a place: an appointment without limit, a holder until a time (ms since epoch), with the HMAC of their network. A new place
- * replaces the one that the holder had.
- */
+/** Who takes a place: a visitor who holds it until a time (ms since epoch), with the HMAC of their network, or an appointment without limit. */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
 /** Locks the places of an agenda until the transaction ends. */

@@ -5,7 +5,7 @@ import { addressOf } from '../db/person-index.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type AgendaSlot, offerNotice } from './store-seats.ts';
+import { type AgendaSlot, offerNoticeMs } from './store-seats.ts';
 
 /** An appointment with who made it; times in ms since epoch. */
 export interface Visit {
@@ -151,7 +151,7 @@ export async function lapsedOffers(now: number): Promise<Visit[]> {
 export async function firstOnEachWaitingList(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'waiting')
-    .where('visit.starts_at', '>=', now + offerNotice)
+    .where('visit.starts_at', '>=', now + offerNoticeMs)
     .orderBy('visit.created_at')
     .orderBy('visit.id')
     .execute();

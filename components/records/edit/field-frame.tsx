@@ -59,7 +59,7 @@ interface FieldMessageProps {
   code?: string;
 }
 
-/** What there is to say of a field; a warning can be overruled. */
+/** An error, a warning or a hint below a field; a warning can be overruled. */
 export function FieldMessage({ kind, text, code }: FieldMessageProps) {
   const t = useTranslations('office.edit');
   const { getValues, setValue } = useFormContext();

@@ -61,7 +61,7 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
 
   const look = (loaded: HTMLIFrameElement) => {
     const page = loaded.contentDocument;
-    const lines = [...(page?.querySelectorAll('[data-part="hindrances"] li') ?? [])].map((line) => ({
+    const lines = [...(page?.querySelectorAll('[data-part="preview-errors"] li') ?? [])].map((line) => ({
       path: line.getAttribute('data-path') ?? '',
       text: line.textContent ?? '',
     }));
@@ -103,7 +103,7 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
         </span>
       </div>
       {previewIssues.length > 0 && (
-        <div className={styles.hindrances} role="status" data-part="preview-hindered">
+        <div className={styles.errors} role="status" data-part="pane-errors">
           <p>{t('hindered')}</p>
           <ul>
             {previewIssues.map(({ path, text }) => (

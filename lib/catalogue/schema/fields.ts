@@ -43,9 +43,9 @@ declare module 'zod' {
   interface GlobalMeta {
     format?: AttributeFormat;
     table?: DataTable;
-    /** A text of several lines. */
     /** Shown folded in forms: hardly ever changed. */
     folded?: true;
+    /** A text of several lines. */
     long?: true;
     /** The field beside it that names an attribute, of which this is a value. */
     attributeIn?: string;

@@ -13,7 +13,7 @@ function enterAll(queue: FairQueue, networks: string[]) {
   return { begun, turnedAway };
 }
 const settled = () => vi.advanceTimersByTimeAsync(1);
-const settings = { parallel: 1, maxWaiting: 10, maxOfNetwork: 10, maxTurn: 500 };
+const settings = { parallel: 1, maxWaiting: 10, maxOfNetwork: 10, maxTurnMs: 500 };
 
 it('a single request waits for at most one request of a busy network', async () => {
   const { begun } = enterAll(new FairQueue(settings), [...Array<string>(8).fill('flood'), 'visitor', 'other']);

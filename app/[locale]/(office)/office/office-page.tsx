@@ -30,7 +30,7 @@ export async function officeLocale(): Promise<Locale> {
   return locale;
 }
 
-/** A page of the office, named by its folder: other roles see that it is not for them, and who is not logged in the door. */
+/** A page of the office, named by its folder. Other roles get a page that says so; without a session the log-in is shown. */
 export const officePage =
   (route: OfficeRoute, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
   async ({ params, searchParams }: PageInput) => {

@@ -27,7 +27,7 @@ export async function RecordPreviewPage({ name, words, children }: RecordPreview
   if ('issues' in preview) {
     const lines = await previewIssues(preview, isLocale(words) ? words : await pageLocale());
     return (
-      <main data-part="hindrances">
+      <main data-part="preview-errors">
         <ul>
           {lines.map(({ path, text }) => (
             <li key={path} data-path={path}>
