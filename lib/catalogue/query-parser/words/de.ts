@@ -106,7 +106,7 @@ export const de: Vocabulary = {
   with: 'mit, mit einem, mit einer, mit einen',
   empty: `
     provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
-    möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte,
+    möchte, möchten, will, wollen, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
     etwas, gibt es, irgendwo, überall, nach, anzahl, zur, bitte, gern, gerne, am liebsten, vorzugsweise, möglichst, idealerweise, haben sie, brauche, brauchen,
     großer, großem, großen, großes, große, groß, kleiner, kleinem, kleinen, kleines, kleine, schöne, schöner, schönes, geräumige, geräumiger, geräumiges, hallo, guten tag, guten morgen, guten abend, danke, vielen dank, günstig, günstige, günstiges, gelegen`,

@@ -98,7 +98,7 @@ export const en: Vocabulary = {
   but: 'but',
   with: 'with, with a, with an',
   empty: `
-    province, province of, canton, in, the, or, of, for, at, on, i, we, am, is, looking, look, search, searching, want, need, find, my, our,
+    province, province of, canton, in, the, or, of, for, at, on, i, we, am, is, looking, look, search, searching, want, like, could you, can you, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     there, anything, something, somewhere, anywhere, everywhere, ideally, preferably, if possible, do you have, is there, are there, show me,
     big, large, spacious, small, nice, lovely, beautiful, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from, hello, hi, thanks, thank you, cheap, or so, located, just, m, re, ve, w`,

@@ -101,7 +101,7 @@ export const fr: Vocabulary = {
   but: 'mais',
   with: 'avec, avec un, avec une',
   empty: `
-    province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
+    province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux, voulons, souhaite, souhaitons,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
     quelque chose, quelque part, partout, n importe où, y a t il, de préférence, idéalement, si possible, svp, s il vous plaît, besoin, besoin de,
     grand, grande, grands, grandes, petit, petite, spacieux, spacieuse, beau, belle, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre, bonjour, bonsoir, salut, merci, pas cher, bon marché, situé, située`,

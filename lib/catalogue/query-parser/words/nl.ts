@@ -105,7 +105,7 @@ export const nl: Vocabulary = {
   but: 'maar, wel, doch',
   with: 'met, met een, met de, plus',
   empty: `
-    provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
+    provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, willen, graag, aub, naar, mijn,
     ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, uit, der, den, ook, liefst,
     iets, ergens, overal, zoiets, hebben jullie, hebt u, heeft u, is er, zijn er, jullie, eventueel, bij voorkeur, voorkeur, idealiter, alstublieft,
     grote, groot, ruime, ruim, kleine, klein, mooie, mooi, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs, hallo, hoi, dag, goedendag, goeiedag, bedankt, dank u, mag, zeker, goedkoop, goedkope, gelegen`,
