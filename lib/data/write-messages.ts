@@ -51,7 +51,7 @@ interface WordsOptions {
  * WriteError; both leave everything as it was.
  *
  * A reader may find some of the four files changed and others not yet. That does no harm as long as each text keeps its arguments, which
- * the caller sees to: any mixture of old and new files is sound.
+ * the caller ensures: any mixture of old and new files is valid.
  */
 export async function changeWords(
   key: string,

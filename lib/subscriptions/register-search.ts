@@ -22,7 +22,7 @@ export async function registerMails(submission: Submission<'demand-register'>, d
   return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];
 }
 
-/** Returns the mails of a request to be told of new homes on a list. */
+/** Returns the mails of an alert for a list: one to the agency, and one to the visitor that asks to confirm it. */
 export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
   const criteria = listCriteriaOf(submission, data);
   const row = async (locale: Locale) => ({

@@ -24,7 +24,7 @@ const withoutTexts = (text: string): string =>
 /** Declared names, and those in lists of parameters, arguments and destructured values; keys with a colon are not among them. */
 const name = /\b(?:const|let|function|class|interface|type)\s+(\w+)|[[({,]\s*(?:\.\.\.)?([A-Za-z_]\w*)(?=\s*[,)}\]=])/g;
 
-/** In these folders a deed is that of a notary. */
+/** Folders in which "deed" is the deed of a notary, and so a right name. */
 const ofNotary = /^(?:lib\/catalogue|components\/property|tests\/unit\/catalogue)\//;
 
 it('no identifier has a name from the rejected list', () => {

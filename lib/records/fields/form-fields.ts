@@ -123,7 +123,9 @@ function fieldOf(
     case 'integer':
       return {
         ...base,
-        ...{ kind: 'number', unit: words.unit(schema.format ?? ''), isWhole: schema.type === 'integer' },
+        kind: 'number',
+        unit: words.unit(schema.format ?? ''),
+        isWhole: schema.type === 'integer',
         ...(schema.draw === 'pin' ? { hasPin: true } : {}),
       };
     case 'string':

@@ -11,7 +11,9 @@ export const numberText = (value: number, locale: Locale, unit: string): string 
 /** 05/11/2026, in German 05.11.2026. */
 const dateText = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag[locale], {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(day.slice(0, 10)));
 

@@ -93,9 +93,15 @@ export async function gridRows(
     const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
     const base = cellsOf(isLocked ? now : (copy?.base ?? home));
     return {
-      ...{ id, isNew: home === undefined, version: copy?.version ?? 0, base, ...readCells(now, base, choices) },
-      ...{ isLocked, unsaved: unsaved.get(nameOfHome(id)) ?? '' },
-      ...{ plans: (now.plans as unknown[] | undefined)?.length ?? 0, errors: {} },
+      id,
+      isNew: home === undefined,
+      version: copy?.version ?? 0,
+      base,
+      ...readCells(now, base, choices),
+      isLocked,
+      unsaved: unsaved.get(nameOfHome(id)) ?? '',
+      plans: (now.plans as unknown[] | undefined)?.length ?? 0,
+      errors: {},
     };
   });
   return rows.sort(byPlace);
