@@ -1,4 +1,5 @@
 import { dayMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { Role, StaffRole } from '../db/tables/accounts.ts';
 import type { Account } from './account.ts';
@@ -11,8 +12,7 @@ const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
 
 /** An account by its address, whatever its case; null for none. */
-export const findAccountOf = (email: string): Promise<Account | null> =>
-  accountWith('email', email.trim().toLowerCase());
+export const findAccountOf = (email: string): Promise<Account | null> => accountWith('email', normalizeEmail(email));
 
 async function accountWith(column: 'id' | 'email', value: string): Promise<Account | null> {
   const database = await db();
@@ -82,7 +82,7 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
 export async function eraseAccount(trx: Trx, email: string): Promise<void> {
   const account = await trx
     .deleteFrom('user')
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .returning('id')
     .executeTakeFirst();
   if (!account) return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { normalizeEmail } from '../base/email.ts';
 import { dialledDigits } from '../base/phone.ts';
 import { plain } from '../base/slug.ts';
 import { db, type Trx } from './database.ts';
@@ -24,15 +25,12 @@ export interface PersonTable {
 
 export type Person = Pick<PersonTable, 'id' | 'email' | 'name' | 'phone'> & { lastAt: number };
 
-/** The normalised form of an address. */
-export const addressOf = (email: string): string => email.trim().toLowerCase();
-
 /** How many of the newest leads and searches are read to find the name and number of a person. */
 const newest = 20;
 
 /** Rebuilds the row of a person, or deletes it if nothing is left: to be called by all code that stores, changes or deletes something with an address. */
 export async function refreshPerson(trx: Trx, address: string): Promise<void> {
-  const email = addressOf(address);
+  const email = normalizeEmail(address);
   if (email === '') return;
   await lockPerson(trx, email);
   const known = await knownOf(trx, email);
@@ -42,12 +40,12 @@ export async function refreshPerson(trx: Trx, address: string): Promise<void> {
 
 /** Does the same for several people, in a fixed order, so that two transactions cannot deadlock. */
 export async function refreshPeople(trx: Trx, addresses: Iterable<string>): Promise<void> {
-  for (const email of [...new Set([...addresses].map(addressOf))].sort()) await refreshPerson(trx, email);
+  for (const email of [...new Set([...addresses].map(normalizeEmail))].sort()) await refreshPerson(trx, email);
 }
 
 /** Locks what is stored about a person until the transaction ends. */
 export async function lockPerson(trx: Trx, address: string): Promise<void> {
-  const email = addressOf(address);
+  const email = normalizeEmail(address);
   await trx
     .insertInto('person')
     .values({ id: randomUUID(), email, name: '', phone: '', folded: '', dialled: '', words: '', last_at: 0 })
@@ -144,7 +142,7 @@ export async function personIdOf(email: string, trx?: Trx): Promise<string | nul
   const row = await (trx ?? (await db()))
     .selectFrom('person')
     .select('id')
-    .where('email', '=', addressOf(email))
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, type Insertable, sql } from 'kysely';
 import { setRow, valuesOf } from '../audit/store-rows.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { personIdOf } from '../db/person-index.ts';
 import type { MailState } from '../db/schema.ts';
@@ -160,7 +161,7 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
 }
 
 const isAddress = (column: Expression<string>, email: string) =>
-  sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
+  sql<boolean>`lower(${column}) = ${normalizeEmail(email)}`;
 
 /** The digits of a number that are the same with and without the code of a country. */
 const ownDigits = 8;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { addOwnership, eraseAccount } from '../accounts/store.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Trx } from '../db/database.ts';
-import { addressOf, refreshPeople } from '../db/person-index.ts';
+import { refreshPeople } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { leadWords } from '../leads/lead-words.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
@@ -18,7 +19,7 @@ export interface Correction {
   locale?: Locale;
 }
 
-const hasAddress = (email: string) => sql<boolean>`lower(email) = ${addressOf(email)}`;
+const hasAddress = (email: string) => sql<boolean>`lower(email) = ${normalizeEmail(email)}`;
 
 /**
  * Corrects somebody in their leads, searches and newsletter together; the name and language of an account as well, never its address,
@@ -63,7 +64,7 @@ export async function correctPerson(
     await trx
       .updateTable('user')
       .set(ofAccount)
-      .where('email', '=', addressOf(address))
+      .where('email', '=', normalizeEmail(address))
       .where('role', '=', 'client')
       .execute();
   if (email) {
@@ -96,7 +97,7 @@ async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
   const waiting = await trx
     .selectFrom('outbox')
     .select(['id', 'message'])
-    .where(sql<boolean>`lower(recipient) = ${addressOf(address)}`)
+    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(address)}`)
     .where('state', '=', 'waiting')
     .where('lead', 'is', null)
     .execute();
@@ -111,7 +112,7 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   const mails = await trx
     .selectFrom('outbox')
     .select(['id', 'message'])
-    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(from)}`)
     .execute();
   for (const { id, message } of mails) {
     const sent = message === null ? null : (JSON.parse(message) as OutgoingMail);
@@ -124,13 +125,13 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   await trx
     .updateTable('lead_entry')
     .set({ recipient: to })
-    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(from)}`)
     .execute();
 }
 
 /** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */
 export async function mergePeople(trx: Trx, from: string, into: string): Promise<void> {
-  const to = addressOf(into);
+  const to = normalizeEmail(into);
   const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(hasAddress(from)).execute();
   for (const { id, name, fields: text } of leads) {
     const fields = JSON.parse(text) as Record<string, unknown>;
@@ -155,7 +156,7 @@ async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
   const readers = await trx
     .selectFrom('reader')
     .select(['id', 'email', 'state'])
-    .where('email', 'in', [addressOf(from), to])
+    .where('email', 'in', [normalizeEmail(from), to])
     .execute();
   const stays = readers.toSorted(
     (a, b) =>
@@ -178,7 +179,7 @@ async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
         .where('role', '=', 'client')
         .executeTakeFirst()
     )?.id;
-  const [old, kept] = [await idOf(addressOf(from)), await idOf(to)];
+  const [old, kept] = [await idOf(normalizeEmail(from)), await idOf(to)];
   if (!old || !kept) return;
   const homes = await trx.selectFrom('ownership').select('property').where('user', '=', old).execute();
   for (const { property } of homes) await addOwnership(kept, property, trx);

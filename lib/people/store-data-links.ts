@@ -1,11 +1,11 @@
+import { normalizeEmail } from '../base/email.ts';
 import { db, type Trx } from '../db/database.ts';
-import { addressOf } from '../db/person-index.ts';
 
 /** Keeps a link for an address until a time (ms since epoch). */
 export async function insertDataLink(trx: Trx, id: string, email: string, until: number): Promise<void> {
   await trx
     .insertInto('data_link')
-    .values({ id, email: addressOf(email), expires_at: until })
+    .values({ id, email: normalizeEmail(email), expires_at: until })
     .execute();
 }
 
@@ -22,7 +22,7 @@ export async function emailOfDataLink(id: string, now = Date.now()): Promise<str
 
 /** Ends the links of an address. */
 export async function endDataLinks(trx: Trx, email: string): Promise<void> {
-  await trx.deleteFrom('data_link').where('email', '=', addressOf(email)).execute();
+  await trx.deleteFrom('data_link').where('email', '=', normalizeEmail(email)).execute();
 }
 
 /** Deletes those that are over. */

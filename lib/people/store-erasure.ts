@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Database, Trx } from '../db/database.ts';
-import { addressOf } from '../db/person-index.ts';
 import type { Visit } from '../visits/store.ts';
 import { comingVisits } from '../visits/store.ts';
 
@@ -24,7 +24,7 @@ export interface Stored {
 
 /** Counts what is stored about a person. */
 export async function storedOf(on: Database | Trx, address: string, now = Date.now()): Promise<Stored> {
-  const email = addressOf(address);
+  const email = normalizeEmail(address);
   const is = (column: Expression<string>) => sql<boolean>`lower(${column}) = ${email}`;
   const leads = await on
     .selectFrom('lead')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findAccountOf, ownedBy } from '../accounts/store.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { type Database, db } from '../db/database.ts';
-import { addressOf } from '../db/person-index.ts';
 import { isLeadOf, type PeopleScope } from './store-list.ts';
 
 /** Rows of each kind that a person’s page shows; their export has all. */
@@ -9,7 +9,7 @@ const maxRows = 200;
 
 /** All that the page of a person shows; to a broker, what belongs to leads that they see. */
 export async function personRecord(address: string, scope?: PeopleScope) {
-  const email = addressOf(address);
+  const email = normalizeEmail(address);
   const database = await db();
   const account = await findAccountOf(email);
   const leads = await leadsOf(database, email, scope);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../base/email.ts';
 import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
@@ -35,7 +36,7 @@ export const offerHomes = defineAction({
   async run(sent, context) {
     const homes = homesIn(context);
     const one = String(context.form.get('one') ?? '');
-    const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
+    const emails = (one ? [one] : context.form.getAll('to').map(String)).map(normalizeEmail);
     if (emails.length === 0) throw new Rejection('nobodyChosen');
     if (emails.length > maxMails) throw new Rejection('tooManyMails');
     const wanted = await recipientsByHome(homes, emails, context);

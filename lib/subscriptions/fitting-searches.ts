@@ -1,4 +1,5 @@
 import { minuteMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
@@ -13,8 +14,8 @@ import { confirmedSearches } from './store-wishes.ts';
 type Known = Pick<Catalogue, 'cities' | 'types' | 'marquees' | 'projects'>;
 
 /**
- * Those of many searches that find a home, as their alerts would, or at any price; also one that is not on the site yet. In an index of it
- * alone each costs microseconds.
+ * Returns the searches that find a home, as their alerts would, or at any price; the home need not be on the site yet. In an index of the
+ * home alone each search costs microseconds.
  */
 export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criteria'>>(
   searches: readonly Search[],
@@ -45,10 +46,8 @@ export function demandFor(
   catalogue: Known,
 ): number | null {
   const fitting = searchesFinding(searches, home, catalogue, { atAnyPrice: true });
-  return shownPeople(new Set(fitting.map(addressOf)));
+  return shownPeople(new Set(fitting.map(({ email }) => normalizeEmail(email))));
 }
-
-const addressOf = ({ email }: Pick<StoredSearch, 'email'>): string => email.trim().toLowerCase();
 
 const shownPeople = ({ size }: ReadonlySet<string>): number | null =>
   size < minShownPeople ? null : size - (size % minShownPeople);
@@ -71,7 +70,7 @@ export function greatestDemand(
     for (const city of citiesOf(criteria, cities))
       for (const type of criteria.types ?? homeTypes) {
         const inCity = people.get(type);
-        inCity?.set(city, (inCity.get(city) ?? new Set()).add(addressOf(search)));
+        inCity?.set(city, (inCity.get(city) ?? new Set()).add(normalizeEmail(search.email)));
       }
   }
   return [...people]
@@ -90,11 +89,11 @@ function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[
   });
 }
 
-/** So long one count is shown (ms), whatever is asked: it reads every search. */
+/** How long a count is shown (ms): it reads every search. */
 const countMs = 10 * minuteMs;
 let known: { at: number; catalogue: Catalogue; demand: Promise<PlaceDemand[]> } | undefined;
 
-/** The greatest demand of the last ten minutes; none, with a message in the log, while the database cannot be read. */
+/** Returns the greatest demand as counted in the last ten minutes; none, with a message in the log, while the database cannot be read. */
 export function currentDemand(catalogue: Catalogue): Promise<PlaceDemand[]> {
   if (known?.catalogue !== catalogue || Date.now() - known.at > countMs) {
     const demand = confirmedSearches()

@@ -1,5 +1,5 @@
+import { normalizeEmail } from '../base/email.ts';
 import { db, type Trx } from '../db/database.ts';
-import { addressOf } from '../db/person-index.ts';
 
 // Homes that staff proposed by mail: each person gets the same one once. Addresses are in lower case.
 
@@ -8,7 +8,7 @@ export async function recordOffers(trx: Trx, email: string, homes: readonly numb
   if (homes.length === 0) return [];
   const noted = await trx
     .insertInto('home_offer')
-    .values(homes.map((home) => ({ home, email: addressOf(email), sent_at: Date.now() })))
+    .values(homes.map((home) => ({ home, email: normalizeEmail(email), sent_at: Date.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('home')
     .execute();
@@ -30,7 +30,7 @@ export async function offersTo(email: string): Promise<Map<number, number>> {
   const rows = await (await db())
     .selectFrom('home_offer')
     .select(['home', 'sent_at'])
-    .where('email', '=', addressOf(email))
+    .where('email', '=', normalizeEmail(email))
     .execute();
   return new Map(rows.map(({ home, sent_at }) => [home, sent_at]));
 }
@@ -60,7 +60,7 @@ export async function resumeOffers(lead: string): Promise<void> {
 
 async function emailOf(lead: string): Promise<string | null> {
   const found = await (await db()).selectFrom('lead').select('email').where('id', '=', lead).executeTakeFirst();
-  return found ? addressOf(found.email) : null;
+  return found ? normalizeEmail(found.email) : null;
 }
 
 /** The language of a lead, and whether its person wants no such mails; null for one that is gone. */
@@ -70,12 +70,12 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
     .select(['email', 'locale'])
     .where('id', '=', lead)
     .executeTakeFirst();
-  return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(addressOf(found.email)) } : null;
+  return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(normalizeEmail(found.email)) } : null;
 }
 
 /** What one address got, and wants no more of, counts for another of the same person. */
 export async function moveOffers(trx: Trx, from: string, to: string): Promise<void> {
-  const [old, address] = [addressOf(from), addressOf(to)];
+  const [old, address] = [normalizeEmail(from), normalizeEmail(to)];
   if (old === address) return;
   const offers = await trx.selectFrom('home_offer').select(['home', 'sent_at']).where('email', '=', old).execute();
   for (const { home, sent_at } of offers)
@@ -101,7 +101,7 @@ export async function moveOffers(trx: Trx, from: string, to: string): Promise<vo
 /** Deletes what is known about an address. */
 export async function eraseOffers(trx: Trx, email: string): Promise<void> {
   for (const table of ['home_offer', 'stopped_offer'] as const)
-    await trx.deleteFrom(table).where('email', '=', addressOf(email)).execute();
+    await trx.deleteFrom(table).where('email', '=', normalizeEmail(email)).execute();
 }
 
 /** Deletes mails that were sent before a time, and the wish of an address of which there is nothing else to write about. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { normalizeEmail } from '../base/email.ts';
 import { db, type Trx } from '../db/database.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isVisible } from '../leads/store-inbox.ts';
@@ -15,7 +16,7 @@ export interface WantedSearch extends Omit<StoredSearch, 'pace'> {
 }
 
 const isOneOf = (column: string, emails: readonly string[]): RawBuilder<boolean> =>
-  sql`lower(${sql.ref(column)}) in (${sql.join(emails.map((email) => email.trim().toLowerCase()))})`;
+  sql`lower(${sql.ref(column)}) in (${sql.join(emails.map(normalizeEmail))})`;
 
 /** The confirmed searches, the oldest first; of some addresses, or all. */
 export async function confirmedSearches(emails?: readonly string[]): Promise<WantedSearch[]> {
@@ -118,5 +119,5 @@ export async function askersSince(
 /** The addresses, in lower case, that have asked about a home at any time, regardless of the rights to see those leads. */
 export async function addressesAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('lead').select('email').where('property', '=', home).execute();
-  return new Set(rows.map(({ email }) => email.trim().toLowerCase()));
+  return new Set(rows.map(({ email }) => normalizeEmail(email)));
 }
