@@ -19,6 +19,7 @@ import { homeDisplay } from '@/lib/catalogue/display';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
 import { priceFiguresOf } from '@/lib/catalogue/price-context';
+import { listSimilarWithFlats } from '@/lib/catalogue/similar';
 import { outsideDirection } from '@/lib/catalogue/sun';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -52,7 +53,7 @@ export async function PropertyPage({ id }: { id: string }) {
   const t = await getTranslations();
   const display = homeDisplay(home, data);
   const groups = shownAttributes(home, display, t, locale);
-  const similar = data.catalogue.similar(home);
+  const similar = listSimilarWithFlats(home, data.catalogue);
   const day = dayOf(Date.now());
   const figures = priceFiguresOf(home, display, day, data);
   const pictures = pictureViews(data.catalogue, home.pictures, locale);
