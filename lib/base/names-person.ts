@@ -1,7 +1,7 @@
 import { dialledDigits } from './phone.ts';
 import { plain } from './slug.ts';
 
-/** Whether a text in a value, however deep, has one of the addresses, whole names or telephone numbers of a person. */
+/** Whether any text of a nested value contains an address, whole name or telephone number of a person. */
 export const namesPerson = (value: unknown, known: readonly string[]): boolean =>
   textsIn(value).some((text) => known.some((one) => names(text, one)));
 
@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return value.startsWith('?') ? [...new URLSearchParams(value).values()] : [value];
 }
 
-/** A first name alone does not identify a person. */
+/** Whether a text contains an address, name or number; a first name alone does not identify a person. */
 function names(text: string, known: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(known)];
   const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';

@@ -9,7 +9,7 @@ interface LabelRule {
   attribute: AttributeKey;
   /** Shown in place of its label under `attributes`. */
   label: MessageKey<'attributeLabels'>;
-  /** Where the name comes from. */
+  /** The law or document that the name comes from. */
   source: string;
   isUsedFor(home: Property, region: Region | null): boolean;
 }
@@ -79,7 +79,7 @@ const rules: readonly LabelRule[] = [
   },
 ];
 
-/** What is proved to stand since before 22 April 1962 is deemed permitted at all times (Flemish planning code, VCRO art. 4.2.14, paragraph 1); a building of 1962 itself may be later. */
+/** A building that was proved to stand before 22 April 1962 is deemed permitted (Flemish planning code, VCRO art. 4.2.14, paragraph 1); a building of 1962 itself may be later. */
 const firstPermitYear = 1962;
 
 const isPresumedPermitted = ({ attributes: { building, legal } }: Property, region: Region | null): boolean =>

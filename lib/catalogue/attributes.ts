@@ -120,7 +120,7 @@ function withRent(home: Property): Pick<Property, 'attributes'> {
   return { attributes: { ...attributes, costs: { ...costs, ...(rent !== null && { monthlyRent: rent }) } } };
 }
 
-/** Takes a home, what the rules let show of it, and the day (YYYY-MM-DD); returns the attributes that its page may show, in groups. */
+/** Takes a home, its display rules and the day (YYYY-MM-DD); returns the attributes that its page may show, in groups. */
 export const shownAttributes = (
   home: Property,
   shown: Display,
@@ -137,7 +137,7 @@ export const shownAttributes = (
     }))
     .filter(({ rows }) => rows.length > 0);
 
-/** The group of that name; null where nothing of it is known. */
+/** Returns the group of that name; null if it has no known attribute. */
 export const getGroup = (groups: readonly AttributeSection[], name: AttributeGroup): AttributeSection | null =>
   groups.find(({ key }) => key === name) ?? null;
 
@@ -160,7 +160,7 @@ const factIcons: readonly (readonly [AttributeKey, IconName])[] = [
 ];
 /** With the energy label: three rows of two on a telephone. */
 const maxFacts = 6;
-/** Shown where there is no living area, as of an office. */
+/** Surfaces shown instead of a living area, for example of an office. */
 const livingAreaSubstitutes: readonly AttributeKey[] = ['total', 'officeArea'];
 
 const rentFactIcons: typeof factIcons = [
@@ -170,7 +170,7 @@ const rentFactIcons: typeof factIcons = [
   ...factIcons.slice(4),
 ];
 
-/** The figures at the top of a page, at most six with the energy label; of a home for rent also when it is available. */
+/** Returns the figures at the top of a page, at most six with the energy label; for a home for rent also when it is available. */
 export function headFacts(
   groups: readonly AttributeSection[],
   goal: Property['goal'],

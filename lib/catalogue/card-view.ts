@@ -28,7 +28,7 @@ export interface CardView {
   /** "Penthouse" */
   kind: string;
   city: string;
-  /** How far away that is from the town that was asked for, which has a name here where several were. */
+  /** The distance from the town that was asked for, which is named if there were several. */
   away?: { km: number; from?: string } | null;
   /** The first is in the HTML, the others come when the visitor reaches for the card. */
   pictures: PictureView[];
@@ -39,7 +39,7 @@ export interface CardView {
   takeover: boolean;
   /** Sold or rented. */
   closed: boolean;
-  /** How that went, as far as it may be known; null for a home that can be had. */
+  /** The public facts of its sale or letting; null for a home that is still available. */
   outcome: Outcome | null;
   /** ISO 8601, a date or a moment. */
   publishedAt: string;

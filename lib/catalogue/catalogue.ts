@@ -33,7 +33,7 @@ export interface Catalogue extends Tables {
   search: SearchIndex;
   /** Others of a home's goal and type that are still available, up to `count`, best first; the home itself may be off the site. */
   similar(home: Property, count?: number): Property[];
-  /** What words of a visitor can name. */
+  /** The names that the search line recognizes. */
   names: Names;
   /** The homes with a published address by their street. */
   streets: ReadonlyMap<string, readonly Property[]>;

@@ -2,7 +2,7 @@ import { issue } from '../files/issue-codes.ts';
 import type { DataReader } from '../files/reader.ts';
 import type { Property } from './schema/property.ts';
 
-/** Tells what would have happened before it could: a change before the publication or before what the history notes, works and certificates before the construction. */
+/** Reports impossible dates: a change before the publication or before the last entry of the history, works and certificates before the construction. */
 export function checkDates(reader: DataReader, file: string, home: Property): void {
   const { publishedAt, updatedAt, history = [] } = home;
   const { building, energy, legal } = home.attributes;

@@ -11,7 +11,7 @@ import { dwellings, land } from './web-ids.ts';
 
 type Field = { [Group in AttributeGroup]: `${Group}.${keyof Attributes[Group] & string}` }[AttributeGroup];
 
-/** The rules, as developers and logs read them; the office has its own words for them. */
+/** The names of the rules for developers and logs; the office has its own words for them. */
 const rules = {
   planning: 'Flemish planning code, VCRO, art. 5.2.6',
   water: 'Flemish water code, art. 1.3.3.3.2',
@@ -23,11 +23,11 @@ const rules = {
 } as const;
 type Rule = keyof typeof rules;
 
-/** What an advert has to say, and the rule that wants it (domain facts, "Mandatory and customary mentions"). */
+/** A mandatory mention of an advert, and the rule that requires it (domain facts, "Mandatory and customary mentions"). */
 interface Mention {
   fields: readonly Field[];
   rule: Rule;
-  /** Where it holds; everywhere where none is named. */
+  /** The region in which the rule applies; undefined for all. */
   region?: Region;
   requiredFor(home: LegalHome): boolean;
 }
@@ -95,10 +95,10 @@ const mentions: readonly Mention[] = [
   },
 ];
 
-/** What the law looks at in a home. */
+/** The fields of a home that the legal rules depend on. */
 export type LegalHome = Pick<Property, 'status' | 'goal' | 'webId' | 'city' | 'projectId' | 'marquee' | 'attributes'>;
 
-/** Reports what is missing in the adverts of homes that are published and still available, with the rule that wants it said. */
+/** Reports the missing mandatory mentions of homes that are published and still available, with the rule that requires each. */
 export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHome>[], tables: Tables): void {
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
@@ -109,7 +109,7 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHom
   }
 }
 
-/** The attributes that the advert of a home in a region has to say, such as "legal.zoning", with the rule that wants it. */
+/** Returns the attributes that the advert of a home in a region must mention, such as "legal.zoning", with the rule that requires each. */
 export const requiredByLaw = (home: LegalHome, here: Region | null): Map<Field, Rule> =>
   new Map(
     mentions

@@ -8,10 +8,10 @@ import type { Property } from './schema/property.ts';
 /** €; a smaller number in a text may be a year or an area. */
 const surelyPrice = 10_000;
 
-/** The price is one, and what hides it says it nowhere; snapshots run from old to new, and the newest is how the home stands now. */
+/** Checks that the price is plausible, that no text reveals a hidden price, and that the history is in order and ends with the current state. */
 export function checkPrice(reader: DataReader, file: string, home: Property, { marquees }: Tables): void {
   const { goal, history = [], price, marquee } = home;
-  // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
+  // No home is sold for less: 870.000 in JSON is 870 with decimals.
   const isTooLow = isForSale(goal) && price.amount < 1000;
   if (isTooLow) reader.addIssue(file, 'price.amount', issue('priceTooLow'), price.amount);
   if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
@@ -33,7 +33,7 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
     reader.addIssue(file, `${where}.amount`, issue('lastPrice', { amount: price.amount }), last.amount);
 }
 
-/** Tells a title or a description that says the price of a home that hides it. */
+/** Reports titles and descriptions that contain a hidden price. */
 function checkWords(reader: DataReader, file: string, { price: { amount }, ...home }: Property): void {
   for (const field of ['title', 'description'] as const)
     for (const locale of locales)
@@ -41,6 +41,6 @@ function checkWords(reader: DataReader, file: string, { price: { amount }, ...ho
         reader.addIssue(file, `${field}.${locale}`, issue('hiddenPrice'), amount);
 }
 
-/** The whole numbers of a text: "€ 870.000" and "870 000" are 870000. */
+/** Returns the whole numbers of a text: "€ 870.000" and "870 000" are 870000. */
 const amountsIn = (text: string): number[] =>
   (text.match(/\d+(?:[.,’\s]\d{3}(?!\d))*/g) ?? []).map((figures) => Number(figures.replace(/\D/g, '')));

@@ -8,7 +8,7 @@ import type { Property } from './schema/property.ts';
 
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
 
-/** Checks what no schema can: that a project can have an address, and that what it names exists. */
+/** Checks that the name of a project gives an address, and that its references exist. */
 export function checkProjects(
   reader: DataReader,
   { valid, incomplete, invalid }: Files<Project>,
@@ -35,7 +35,7 @@ export function checkProjects(
   for (const { file, item } of valid) if (item.status !== 'draft') checkParts(reader, file, item);
 }
 
-/** Numbers of phases and ids of blocks are unique, and a phase that is named exists. */
+/** Checks that numbers of phases and ids of blocks are unique, and that every phase they name exists. */
 export function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);

@@ -11,11 +11,11 @@ import type { Property } from './schema/property.ts';
 
 export type Named = Tables & {
   team: ReadonlyMap<string, unknown>;
-  /** Projects of which something is still missing: homes may belong to them, too. */
+  /** Incomplete projects, to which homes may belong too. */
   incompleteProjects?: ReadonlySet<unknown>;
 };
 
-/** What no schema can see: named things that exist, and, once a home is no draft, a unique reference and sense. */
+/** Checks the references of homes, and, for homes that are no drafts, unique reference codes and consistent values. */
 export function checkProperties(
   reader: DataReader,
   { valid, incomplete, invalid }: Files<Property>,

@@ -20,10 +20,10 @@ export interface CompareGroup {
 export interface CompareRow {
   key: string;
   label: string;
-  /** A value a home; null where it is not known. */
+  /** One value for each home; null if it is unknown. */
   values: (string | null)[];
   differs: boolean;
-  /** The places of the best value; none where that means nothing, or all are alike. */
+  /** The indexes of the best values; empty if the values have no rank, or all are equal. */
   best: number[];
 }
 
@@ -37,7 +37,7 @@ export interface ComparedHome {
   ribbon: string | null;
   /** The comparison without this home. */
   removePath: string;
-  /** Or the words in its place. */
+  /** The price, or the words in its place. */
   price: string;
   /** The price in €, and € per m² of living area; null where the price is not published. */
   amount: number | null;
@@ -50,7 +50,7 @@ export interface ComparedHome {
 
 const groups: readonly AttributeGroup[] = ['surfaces', 'layout', 'building', 'comfort', 'energy', 'costs'];
 
-/** Homes as a comparison shows them; holds nothing of a price or an address that is not published. */
+/** Returns the homes of a comparison, without unpublished prices and addresses. */
 export const comparedHomes = (
   homes: readonly Property[],
   locale: Locale,
@@ -77,7 +77,7 @@ export const comparedHomes = (
     };
   });
 
-/** The attributes that any of the homes shows, row by row. */
+/** Returns the attributes that at least one of the homes shows, row by row. */
 export function comparedAttributes(
   homes: readonly Property[],
   locale: Locale,
@@ -106,11 +106,11 @@ export function comparedAttributes(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The name that a row has for all homes; null where regions have names of their own for it. */
+/** Returns the label that all homes share; null if their regions have different ones. */
 const commonLabel = ([label, ...others]: readonly string[]): string | null =>
   label !== undefined && others.every((other) => other === label) ? label : null;
 
-/** Attributes of which a home likes to have more. */
+/** Attributes of which the highest value is the best. */
 const larger: ReadonlySet<string> = new Set<AttributeKey>(['living', 'ground', 'bedrooms']);
 
 const numberOf = (home: Property, group: AttributeGroup, key: string): number | null => {
@@ -120,7 +120,7 @@ const numberOf = (home: Property, group: AttributeGroup, key: string): number | 
 
 const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AttributeKey[];
 
-/** A row of a comparison, a value a home; `numbers` are what the best value is found by, with Math.min or Math.max. */
+/** Returns a row with one value for each home; `numbers` decide which values are the best, by Math.min or Math.max. */
 export function compareRow(
   key: string,
   label: string,

@@ -8,7 +8,7 @@ import type { Region } from './region.ts';
 import type { Block, DisplayRule, HomeField } from './schema/display.ts';
 import type { Property } from './schema/property.ts';
 
-/** What the rules of data/conditions.json can ask about a home. */
+/** Returns the facts about a home that the rules of data/conditions.json can compare. */
 function toFacts(home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): Facts {
   const city = cityOf(home, catalogue);
   const own: Record<HomeField, Facts[string]> = {
@@ -28,18 +28,18 @@ function toFacts(home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): Fa
 }
 
 export interface Display {
-  /** Whose law says what must be shown, and how it is called; null where it is not known. */
+  /** The region whose law applies; null if it is unknown. */
   region: Region | null;
   priceIsShown: boolean;
   attribute(key: AttributeKey): boolean;
   block(name: Block): boolean;
 }
 
-/** What data/conditions.json lets show of a home. */
+/** Returns the attributes and blocks of a home that data/conditions.json allows. */
 export const homeDisplay = (home: Property, data: Snapshot): Display =>
   displayOf(data.content.conditions, toFacts(home, data), regionOfHome(home, data));
 
-/** Which attributes and blocks a home's page shows: all that no rule names, and of the others those whose every rule holds. */
+/** Returns the attributes and blocks that a home's page shows: those that no rule names, and those whose rules all hold. */
 export function displayOf(rules: readonly DisplayRule[], facts: Facts, region: Region | null = null): Display {
   const hidden = rules.filter((rule) => !holds(rule, facts));
   const attributes = new Set(hidden.flatMap((rule) => rule.attributes ?? []));

@@ -5,7 +5,7 @@ import { phraseOf } from './query-parser/vocabulary.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** The home that a visitor names by its number or its reference, exactly (specification, section 5); null for none. */
+/** Returns the home whose number or reference a visitor typed, exactly (specification, section 5); null for none. */
 export function findHome(words: string, properties: ReadonlyMap<number, Property>): Property | null {
   // "SIN 5829" and "sin5829" are SIN-5829.
   const word = plain(words).replace(/^([a-z]+)[\s.-]*(\d+)$/, '$1-$2');
@@ -14,7 +14,7 @@ export function findHome(words: string, properties: ReadonlyMap<number, Property
   return home && (word === String(id) || word === plain(home.reference)) ? home : null;
 }
 
-/** The homes that words name: one by its number or reference, or all in a street. */
+/** Returns the homes that words name: one by its number or reference, or all in a street. */
 export function homesNamed(
   words: string,
   catalogue: Pick<Catalogue, 'properties' | 'streets' | 'names'>,
@@ -23,10 +23,10 @@ export function homesNamed(
   return home ? [home] : homesInStreet(words, catalogue);
 }
 
-/** A shorter line begins too many names. */
+/** Shorter lines match the start of too many names. */
 const minLetters = 4;
 
-/** For words that are no whole name: the projects of which a word begins so, and the homes in the streets that begin so. */
+/** Returns the projects with a word that starts like this part of a name, and the homes in the streets that start like it. */
 export function namedByPart(
   words: string,
   { projects, streets }: Pick<Catalogue, 'projects' | 'streets'>,
@@ -39,14 +39,14 @@ export function namedByPart(
   };
 }
 
-/** The homes by the phrase of their street, where their address is published. */
+/** Groups the homes with a published address by the phrase of their street. */
 export const homesByStreet = (homes: Iterable<Property>): ReadonlyMap<string, readonly Property[]> =>
   Map.groupBy(
     [...homes].filter(({ address }) => address.publish),
     ({ address }) => phraseOf(address.street),
   );
 
-/** The homes in a street that a visitor names, with or without a house number and the city: "Herkkantstraat 5, Hasselt". */
+/** Returns the homes in a street that a visitor names, with or without a house number and the city: "Herkkantstraat 5, Hasselt". */
 function homesInStreet(words: string, { streets, names }: Pick<Catalogue, 'streets' | 'names'>): readonly Property[] {
   const parts = phraseOf(words).split(' ');
   for (let size = parts.length; size > 0; size--) {
@@ -63,7 +63,7 @@ function homesInStreet(words: string, { streets, names }: Pick<Catalogue, 'stree
   return [];
 }
 
-/** The cities that "3500 hasselt" names, by zip, name or both; none for no words, null for other words. */
+/** Returns the cities that "3500 hasselt" names, by zip, name or both; none for no words, null for unknown words. */
 function citiesNamed([first = '', ...others]: readonly string[], names: Names): readonly string[] | null {
   const atZip = names.atZip(first);
   if (atZip.length > 0 && others.length === 0) return atZip;

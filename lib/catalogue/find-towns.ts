@@ -3,10 +3,10 @@ import { isOneEditApart } from './query-parser/terms.ts';
 import { phraseOf } from './query-parser/vocabulary.ts';
 import { getTown, hasZip, type Town, towns } from './towns.ts';
 
-/** Words of fewer letters are not also found with a typo. */
+/** Shorter words must match without a typo. */
 const minLetters = 4;
 
-/** What people write in several ways, in one: "St.-Truiden", "Saint Trond", "O.L.V.-Waver". */
+/** Returns one spelling for names that are written in several ways: "St.-Truiden", "Saint Trond", "O.L.V.-Waver". */
 const keyOf = (text: string): string =>
   phraseOf(text)
     .replace(/\b(?:sint|saint|sainte|sankt|ste)\b/g, 'st')
@@ -32,10 +32,10 @@ function asked(query: string): Asked {
   return { words, zip, ...(country ? { countryId: /^l/i.test(country) ? 50 : 10 } : {}) };
 }
 
-/** From here on a name fits but for a typo: such ones are only told where no other fits. */
+/** Matches of this rank or higher contain a typo; they are returned only if there is no other match. */
 const typo = 3;
 
-/** How well a name fits, 0 best: the whole, its start, the start of a word in it, all with one typo; null for not at all. */
+/** Returns the rank of a match, 0 best: the whole name, its start, the start of a word in it, or these with one typo; null for no match. */
 function fit(key: string, words: string): number | null {
   if (key === words) return 0;
   if (key.startsWith(words)) return 1;
@@ -54,16 +54,16 @@ function fitOf(town: Town, { words, zip, countryId }: Asked): number | null {
   return fits.length > 0 ? Math.min(...fits) : null;
 }
 
-/** 1 for a part of a municipality, unless it gave that its name: Tongeren of Tongeren-Borgloon. */
+/** Returns 1 for a part of a municipality, unless the municipality is named after it, as Tongeren-Borgloon after Tongeren. */
 function isMinor({ name, municipality }: Town): 0 | 1 {
   const whole = municipality === undefined ? null : getTown(municipality);
   return whole && !whole.name.nl.startsWith(name.nl) ? 1 : 0;
 }
 
 /**
- * The towns that a line of somebody who is typing means, best first: a name in any language, with a typo, a postal code or its first
- * figures, or both. A postal code that no town of this name has is left out of account. Of equals municipalities and
- * their centres come first, then short names.
+ * Returns the towns that match a partly typed line, best first: by a name in any language, possibly with a typo, by a postal code or its
+ * first digits, or by both. A postal code that no town of the name has is ignored. Among equal matches, municipalities and their centres
+ * come first, then short names.
  */
 export function findTowns(query: string, locale: Locale, max = 10): Town[] {
   const wanted = asked(query.slice(0, 80));

@@ -14,6 +14,6 @@ export const isForRent = (goal: number | undefined): boolean => goal === goals.r
 /** The take-over of a business: listed with the homes for rent, under its own word (domain facts). */
 export const isTakeover = (goal: number | string): boolean => Number(goal) === goals.takeover;
 
-/** Whether a home may have a marquee: what is for sale is not let, nor sold what is for rent. The take-over of a business may be either. */
+/** Whether a home may have a marquee: "rented" does not fit a home for sale, nor "sold" one for rent. The take-over of a business may have both. */
 export const fitsGoal = (marquee: { goal?: 0 | 1 | undefined } | undefined, goal: number | undefined): boolean =>
   marquee?.goal === undefined || goal === undefined || isTakeover(goal) || goal === marquee.goal;

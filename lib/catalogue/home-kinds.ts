@@ -14,7 +14,7 @@ export const homeKinds = [
 ] as const;
 export type HomeKind = (typeof homeKinds)[number];
 
-/** The kind that a house is by its façades in the open, whatever else it is called. */
+/** The kind of a house by its number of open façades, in addition to its own kind. */
 const kindOfFacades: Partial<Record<number, HomeKind>> = {
   2: 'terraced-house',
   3: 'semi-detached-house',
@@ -23,17 +23,17 @@ const kindOfFacades: Partial<Record<number, HomeKind>> = {
 const house = 'terraced-house';
 const flat = 'ground-floor-apartment';
 
-/** Kinds that the table of types does not have. */
+/** Kinds that data/property-types.json does not have. */
 const untabled = ['semi-detached-house', 'detached-house'] as const satisfies readonly HomeKind[];
 export type UntabledKind = (typeof untabled)[number];
 
 export const isHomeKind = (id: string): id is HomeKind => homeKinds.some((kind) => kind === id);
 export const isUntabled = (id: HomeKind): id is UntabledKind => untabled.some((kind) => kind === id);
 
-/** The kind of the table whose type has a kind. */
+/** Returns the kind of data/property-types.json that has the same type as a kind. */
 export const tabledKind = (kind: string): string => (untabled.some((one) => one === kind) ? house : kind);
 
-/** All kinds that a home is by its own and by its façades and its floor. */
+/** Returns all kinds of a home: its own, and those by its façades and its floor. */
 export function kindsOf(
   { kind, webId, attributes: { layout } }: Pick<Property, 'kind' | 'webId' | 'attributes'>,
   types: ReadonlyMap<number, PropertyType>,

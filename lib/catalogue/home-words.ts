@@ -3,10 +3,10 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { cityOf } from './lookup.ts';
 import type { Property } from './schema/property.ts';
 
-/** The words by which homes are found, kept as long as their catalogue. */
+/** The words of homes, cached as long as their catalogue exists. */
 const knownWords = new WeakMap<object, Map<Property, string[]>>();
 
-/** The words by which a home is found: number, reference, address and titles. */
+/** Returns the words by which staff find a home: number, reference, address and titles. */
 export function wordsOfHome(home: Property, catalogue: Snapshot['catalogue']): string[] {
   const cached = knownWords.get(catalogue) ?? new Map<Property, string[]>();
   knownWords.set(catalogue, cached);

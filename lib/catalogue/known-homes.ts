@@ -8,7 +8,7 @@ import { priceLine, shownPrice } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** "Demerstraat 12, 3500 Hasselt": the owner's own page shows the street, whether the site publishes it or not. */
+/** Returns "Demerstraat 12, 3500 Hasselt" for the owner and the office, whether the site publishes the street or not. */
 export function ownAddress(home: Property, locale: Locale, data: Pick<Snapshot, 'catalogue'>): string {
   const { street, town } = linesOf(home, locale, data);
   return `${street}, ${town}`;
@@ -17,15 +17,15 @@ export function ownAddress(home: Property, locale: Locale, data: Pick<Snapshot, 
 export const linesOf = (home: Property, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>) =>
   addressLines({ address: { ...home.address, publish: true } }, cityOf(home, catalogue), locale);
 
-/** A home of the site, or one that was withdrawn. */
+/** Returns a home of the site, or one that was withdrawn. */
 export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
-/** A project of the site, or one that was withdrawn. */
+/** Returns a project of the site, or one that was withdrawn. */
 export const findProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
   catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
 
-/** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
+/** Returns a home or project in one line, "HAS-5801 · Demerstraat 12"; only its number if the record is gone. */
 export function subjectLine(
   { property, project }: { property: number | null; project: number | null },
   locale: Locale,
@@ -37,7 +37,7 @@ export function subjectLine(
   return property === null ? '' : String(property);
 }
 
-/** Staff read the price of each home, whether the site shows it or not. */
+/** Returns the price of a home for staff, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
   priceLine(
     shownPrice(
@@ -51,7 +51,7 @@ export const officePrice = (home: Property, locale: Locale, t: Translator<'price
 /** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
 export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string => ownAddress(home, locale, data);
 
-/** The first picture of a home that is on the site. */
+/** Returns the address of the first picture of a home; null if the home is not on the site. */
 export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {
   const first = catalogue.properties.has(id) ? firstPicture(catalogue, pictures, locale) : null;
   return first && sharedPicture(first);

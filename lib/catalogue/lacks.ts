@@ -8,8 +8,8 @@ import { withEveryGroup } from './schema/attributes.ts';
 import { type Property, propertySchema } from './schema/property.ts';
 
 /**
- * What keeps a home that somebody is writing from being published: what its file must hold, what makes no sense, and what the law wants
- * in its advert. What it shares with other homes, such as their reference, is checked with all of them.
+ * Returns the issues that keep a draft from being published: missing and inconsistent fields, and mandatory mentions. Values that must
+ * differ between homes, such as the reference, are checked with all homes together.
  */
 export function lacks(file: string, draft: Draft<Property>, tables: Named): DataIssue[] {
   const reader = new DataReader('');
@@ -25,7 +25,7 @@ export function lacks(file: string, draft: Draft<Property>, tables: Named): Data
   return [...issues, ...reader.issues];
 }
 
-/** What the law looks at, of a home of which it is known what it is; none of another. */
+/** Returns the fields of a draft that the law depends on; none if its goal, type or city is unknown. */
 function legalHomes(
   file: string,
   { goal, webId, city, marquee, projectId, ...home }: Draft<Property>,

@@ -4,7 +4,7 @@ import type { Tables } from './catalogue.ts';
 import { type Goal, goalOf } from './goal.ts';
 import type { Property } from './schema/property.ts';
 
-/** What decides which lists hold a home. */
+/** The fields that decide which lists contain a home. */
 export interface ListTraits {
   goal: Goal;
   /** Whether its type is commercial. */
@@ -22,15 +22,15 @@ export const listTraitsOf = (
   closed: unitAvailability(home, tables) === 'sold',
 });
 
-/** The lists that hold a home: docs/decisions/which-list-a-home-is-in.md. */
+/** Returns the lists that contain a home: docs/decisions/which-list-a-home-is-in.md. */
 export const listsOf = ({ goal, commercial, closed }: ListTraits): ListName[] => [
   goal,
   ...(commercial ? (['commercial'] as const) : []),
   ...(closed ? (['references'] as const) : []),
 ];
 
-/** The lists that show it by default: sold and rented homes are in the references, and in other lists only with the filter for them. */
+/** Returns the lists that show a home by default: sold and rented homes are in the references, and in other lists only with the filter for them. */
 export const listsShowing = (traits: ListTraits): ListName[] => (traits.closed ? ['references'] : listsOf(traits));
 
-/** The list below which a home has its one address; it does not change when the home is sold. */
+/** Returns the list whose path is part of the address of a home; it does not change when the home is sold. */
 export const ownListOf = ({ goal, commercial }: ListTraits): ListName => (commercial ? 'commercial' : goal);

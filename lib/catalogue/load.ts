@@ -15,7 +15,7 @@ import {
 } from './schema/lists.ts';
 import { type Property, propertySchema } from './schema/property.ts';
 
-/** What the catalogue's files hold; drafts are still in it, so that they are checked too. */
+/** The content of the catalogue's files; drafts are included, so that they are checked too. */
 export interface LoadedCatalogue {
   tables: Tables;
   homes: readonly FromFile<Property>[];

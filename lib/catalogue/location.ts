@@ -11,18 +11,18 @@ interface Located {
   address: { publish: boolean; latitude: number; longitude: number };
 }
 
-/** Of latitude; of longitude at the equator. */
+/** Metres per degree of latitude, and per degree of longitude at the equator. */
 export const metresPerDegree = 111_320;
 /** Side of the squares that hidden homes are put into, in metres. */
 const cell = 600;
-/** How far a circle's centre may lie from the middle of its square, in metres. */
+/** The largest distance of a circle's centre from the middle of its square, in metres. */
 const jitter = 150;
 /** From the middle of a square to its corner, and the jitter on top: the home is always inside. */
 const radius = Math.ceil(cell / Math.SQRT2 + jitter * Math.SQRT2);
 
 /**
- * Where a home may be shown. A hidden one is a circle around a square of 600 m, moved by its number: knowing this rule reveals the
- * square and no more, so it needs no secret, and the circle never moves (product.md: no exact coordinates anywhere).
+ * Returns the location of a home that the site may show. A hidden address becomes a circle around a square of 600 m, shifted by the number
+ * of the home: this rule reveals only the square, so it needs no secret, and the circle never moves (product.md: no exact coordinates anywhere).
  */
 export function publicLocation({ id, address }: Located): Location {
   const { publish, latitude, longitude } = address;

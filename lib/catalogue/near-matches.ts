@@ -5,7 +5,7 @@ import type { Property } from './schema/property.ts';
 import type { Criteria } from './search/criteria.ts';
 import { townCalled } from './towns.ts';
 
-/** Homes that are looked at for each relaxed filter: enough to find the nearest among them. */
+/** The number of homes examined for each relaxed filter: enough to find the nearest among them. */
 const maxExamined = 500;
 const maxShown = 6;
 
@@ -13,17 +13,17 @@ type NamedPlace = Place & { name: Record<Locale, string> };
 
 export interface NearHome {
   home: Property;
-  /** The nearest of the chosen towns, and how far it is from that of the home, centre to centre; null where none is chosen. */
+  /** The nearest of the chosen towns with its distance from the town of the home, centre to centre; null if no town is chosen. */
   nearest: { town: NamedPlace; km: number } | null;
 }
 
 /**
- * For a list without homes: those that it would show without one of its filters (`ways`, the list without each), nearest to its towns
- * first, then in the list's order.
+ * Takes the criteria of a list without homes, and the same without each of its filters (`relaxed`); returns the homes that those find,
+ * nearest to the chosen towns first, then in the list's order.
  */
 export function nearMatches(
   { cities: chosen = [], towns: named = [] }: Criteria,
-  ways: readonly Criteria[],
+  relaxed: readonly Criteria[],
   { search, properties, cities }: Pick<Catalogue, 'search' | 'properties' | 'cities'>,
 ): NearHome[] {
   const towns: NamedPlace[] = [
@@ -35,7 +35,7 @@ export function nearMatches(
     const byDistance = city ? towns.map((town) => ({ town, km: distance(town, city) })) : [];
     return byDistance.sort((a, b) => a.km - b.km)[0] ?? null;
   };
-  const ids = new Set(ways.flatMap((way) => search.search(way, maxExamined).ids));
+  const ids = new Set(relaxed.flatMap((criteria) => search.search(criteria, maxExamined).ids));
   return [...ids]
     .flatMap((id) => properties.get(id) ?? [])
     .map((home) => ({ home, nearest: nearestTo(home.city) }))

@@ -4,7 +4,7 @@ import type { Property } from './schema/property.ts';
 
 type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
 
-/** The history of a home with a new price or marquee: adds today's state, and the first one if it is missing. */
+/** Returns the history of a home after a change of price or marquee: adds today's state, and the first one if it is missing. */
 export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
   const { history } = previous;
   const now = snapshotOf(home, today);
@@ -20,8 +20,8 @@ const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot
 });
 
 /**
- * The history without what was corrected within 24 hours: a price or marquee that gave way to another one on the same or the next day, since
- * a snapshot has no time. It stays in the file, whether the office, an import or a person wrote it there.
+ * Returns the history without corrections: prices and marquees that were replaced on the same or the next day, since a snapshot has no time
+ * of day. They stay in the file, whether the office, an import or a person wrote them.
  */
 export function withoutCorrections(history: readonly HistorySnapshot[]): HistorySnapshot[] {
   const amounts = lastingValues(history, ({ amount }) => amount);

@@ -8,21 +8,21 @@ import { withoutCorrections } from './next-history.ts';
 import { wholePrice } from './price.ts';
 import type { Property } from './schema/property.ts';
 
-/** How a home was sold or rented. */
+/** The public facts of a sale or letting. */
 export interface Outcome {
   goal: Goal;
-  /** From its publication until then, at least one. */
+  /** The days from the publication to the sale or letting, at least one. */
   days: number;
-  /** The range in which its asking price lay: "€ 300.000 – € 350.000"; null where that was not published. */
+  /** The range of the asking price: "€ 300.000 – € 350.000"; null if the price was not published. */
   asked: string | null;
 }
 
-/** The width of a range, in €: nobody can tell the price by it. */
+/** The width of a range in €, too wide to reveal the price. */
 const rangeWidth: Record<Goal, number> = { sale: 50_000, rent: 250 };
 
 /**
- * Takes a home; returns how it was sold or rented, null where it was not or its history does not say. The range is of the price that was
- * published before that: what an editor fills in afterwards may be the price that was agreed, which is not public.
+ * Takes a home; returns the facts of its sale or letting, or null if it is not closed or its history lacks them. The range is that of the
+ * price published before: an amount entered afterwards may be the agreed price, which is not public.
  */
 export function outcomeOf(
   home: Pick<Property, 'goal' | 'price' | 'marquee' | 'projectId' | 'history' | 'publishedAt'>,
@@ -36,7 +36,7 @@ export function outcomeOf(
   const [offered, closing] = [changes[last], changes[last + 1]];
   if (!offered || !closing) return null;
   const { publish, unit } = home.price;
-  // Of a home that is sold within a day, a price that was corrected with it counts as if it had always been so.
+  // If a home is sold within a day, a price that was corrected on that day counts as the original price.
   const asked = home.history?.findLast(({ date, amount }) => date < closing.date && amount === offered.amount)?.amount;
   const amount = publish && asked ? wholePrice({ ...home, price: { publish, unit, amount: asked } }) : null;
   const width = rangeWidth[goal];

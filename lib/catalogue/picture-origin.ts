@@ -1,11 +1,11 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { Picture } from './schema/lists.ts';
 
-/** How a picture was made, from the most to the least like what a camera saw. Where the data say nothing, the origin is unknown. */
+/** The origins of pictures, from the most to the least like a photograph. A picture without one is of unknown origin. */
 export const pictureOrigins = ['photograph', 'rendering', 'illustration', 'staged', 'generated'] as const;
 export type PictureOrigin = (typeof pictureOrigins)[number];
 
-/** An origin that is said beside the picture. */
+/** An origin that must be stated beside the picture. */
 export type LabelledOrigin = Exclude<PictureOrigin, 'photograph'>;
 
 /** The terms of the IPTC (http://cv.iptc.org/newscodes/digitalsourcetype/) and of schema.org's list of them, which keeps an older name: docs/decisions/origin-of-pictures.md. */
@@ -22,7 +22,7 @@ export const sourceTypes: Readonly<Record<PictureOrigin, { iptc: string; schemaO
 
 type Pictures = ReadonlyMap<string, Picture>;
 
-/** A plan has none: everybody sees that it is a drawing. */
+/** Returns the origin of a picture; undefined for a plan, which is visibly a drawing. */
 export const originOf = ({ kind, origin }: Pick<Picture, 'kind' | 'origin'>): PictureOrigin | undefined =>
   kind === 'plan' ? undefined : origin;
 
@@ -39,19 +39,19 @@ export const isOriginUnknown = (picture: Pick<Picture, 'kind' | 'origin'>): bool
   picture.kind !== 'plan' && picture.origin === undefined;
 
 export interface OriginSummary {
-  /** The origins to be said, each once. */
+  /** The origins that must be stated, each once. */
   labelled: LabelledOrigin[];
   /** Whether each picture has one of these. */
   isAll: boolean;
 }
 
-/** What there is to say of several pictures together. */
+/** Returns the origins of several pictures together. */
 export const summarizeOrigins = (origins: readonly (PictureOrigin | undefined)[]): OriginSummary => ({
   labelled: [...new Set(origins.filter(isLabelled))],
   isAll: origins.every(isLabelled),
 });
 
-/** One caption for several pictures, where there is something to say: "All pictures are renderings: …". */
+/** Returns one caption for several pictures: "All pictures are renderings: …". */
 export function originNote({ labelled, isAll }: OriginSummary, t: Translator<'origin'>): string {
   const [first, ...others] = labelled;
   if (first && others.length === 0 && isAll) return t(`all.${first}`);
@@ -60,14 +60,14 @@ export function originNote({ labelled, isAll }: OriginSummary, t: Translator<'or
 
 const common = new WeakMap<Pictures, LabelledOrigin | null>();
 
-/** The origin of all pictures of the site, if it is the same and must be stated: every page states it once, and no picture separately. */
+/** Returns the common origin of all pictures of the site, if it must be stated; null for different ones. Every page states it once, and no picture separately. */
 export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
   let origin = common.get(pictures);
   if (origin === undefined) {
     const { labelled, isAll } = summarizeOrigins(
       [...pictures.values()].flatMap((picture) => (picture.kind === 'plan' ? [] : [originOf(picture)])),
     );
-    // The words for illustrations name renderings too.
+    // The message for illustrations mentions renderings too.
     const others = labelled.includes('illustration') ? labelled.filter((one) => one !== 'rendering') : labelled;
     origin = (isAll && others.length === 1 && others[0]) || null;
     common.set(pictures, origin);
@@ -75,7 +75,7 @@ export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
   return origin;
 }
 
-/** What is said beside a picture; nothing where the page says it of all. */
+/** Returns the label beside a picture; undefined if the page states the common origin of all. */
 export function labelOf(pictures: Pictures, picture: Picture): LabelledOrigin | undefined {
   const origin = originOf(picture);
   return isLabelled(origin) && !commonOrigin(pictures) ? origin : undefined;

@@ -15,19 +15,19 @@ export interface PictureView {
   /** Widths in px, narrowest first. */
   widths: number[];
   alt: string;
-  /** What stays in view where it is cut, in quarters of its width and height: "25 75"; left out, its middle. */
+  /** The point that stays in view when the picture is cropped, in quarters of its width and height: "25 75"; the middle if left out. */
   focus?: string;
-  /** How it was made; left out where that is unknown, and of a plan. */
+  /** The origin of the picture; left out if it is unknown, and for a plan. */
   origin?: PictureOrigin | undefined;
   /** The label that is shown beside the picture. */
   label?: LabelledOrigin | undefined;
 }
 
-/** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
+/** Returns the address of the JPEG that scripts/pictures.ts makes for readers without AVIF and WebP: social networks, mails, PDF. */
 export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>): string =>
   `/pictures/${stem}-${hash}-og.jpg`;
 
-/** A picture of data/pictures.json as a page shows it, a plan in the page's own language; null while its files are being made (lib/media/picture-queue.ts). */
+/** Returns a picture of data/pictures.json for a page, a plan in the language of the page; null while its files are being made (lib/media/picture-queue.ts). */
 export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView | null {
   const picture = pictures.get(id);
   const file = typeof picture?.file === 'string' ? picture.file : picture?.file[locale];
@@ -48,18 +48,18 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
   };
 }
 
-/** The focus in quarters, for which app/styles/base.css has positions: the policy of pages allows no inline styles. */
+/** Rounds the focus to quarters, for which app/styles/base.css has positions: the security policy of pages allows no inline styles. */
 const inQuarters = ({ x, y }: NonNullable<Picture['focus']>): string =>
   [x, y].map((share) => Math.round(share / 25) * 25).join(' ');
 
-/** Those that are ready, in their order. */
+/** Returns the pictures whose files are ready, in their order. */
 export const pictureViews = (
   catalogue: Pick<Catalogue, 'pictures'>,
   ids: readonly string[],
   locale: Locale,
 ): PictureView[] => ids.flatMap((id) => pictureView(catalogue, id, locale) ?? []);
 
-/** The first that is ready; null where none is. */
+/** Returns the first picture whose files are ready; null for none. */
 export function firstPicture(
   catalogue: Pick<Catalogue, 'pictures'>,
   ids: readonly string[],

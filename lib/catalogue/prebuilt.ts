@@ -6,7 +6,7 @@ import { listsShowing, listTraitsOf } from './lists-of.ts';
 /** The number of newest homes that are rendered at build; the others are rendered on the first request. */
 const maxPrebuilt = 60;
 
-/** The newest homes that have a page here; units of projects with their own site have none. */
+/** Returns the newest homes that have a page on this site; units of projects with their own site have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>
   [...properties.values()]
     .filter((home) => !isElsewhere(home, { projects }))
@@ -14,13 +14,13 @@ export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'pr
     .slice(0, maxPrebuilt)
     .map(({ id }) => id);
 
-/** The path of a list that visitors land on: the list, and the levels below it: a city, and a type in it. */
+/** A list that visitors land on, with the levels of its path: a city, and a type in it. */
 export interface LandingList {
   list: ListName;
   levels: string[];
 }
 
-/** The lists that visitors land on: all of them, of each of their cities, and of the types that newly came in such a city. */
+/** Returns the lists that visitors land on: each list, each of its cities, and the types of the newest homes in these cities. */
 export function landingLists(
   catalogue: Pick<Catalogue, 'properties' | 'projects' | 'search' | 'types' | 'marquees'>,
 ): LandingList[] {

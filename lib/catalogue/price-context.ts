@@ -12,7 +12,7 @@ import type { DeedMedians } from './schema/deed-medians.ts';
 import type { Property } from './schema/property.ts';
 import { sorts } from './search/criteria.ts';
 
-/** What the price of a home is measured by; all amounts in €. */
+/** The prices that the price of a home is compared with; all amounts in €. */
 export interface PriceContext {
   /** € per m² of living area. */
   perM2: number;
@@ -25,23 +25,23 @@ export interface PriceContext {
 type DeedKind = DeedMedians['items'][number]['medians'][number]['kind'];
 
 const minDeeds = 5;
-/** km around the city where it has too few like homes itself. */
+/** The distances (km) around the city in which similar homes are searched; null for the city itself. */
 const radiiKm = [null, 10, 25];
 const houses = 1;
 const apartments = [2, 3];
 
-/** € per m² of living area by the published price of a home for sale; null for others. */
+/** Returns the published price of a home for sale in € per m² of living area; null for others. */
 export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): number | null {
   const price = goalOf(home.goal) === 'sale' ? wholeAmount(home, catalogue) : null;
   const { living } = home.attributes.surfaces;
   return price !== null && living ? price / living : null;
 }
 
-/** What a property page works out of a price; nothing of it where the price is not shown. */
+/** The figures of a property page that follow from the price; null where the price is not shown. */
 export interface PriceFigures {
   context: PriceContext | null;
   loan: LoanExamples | null;
-  /** What a tenant pays; null for a home that is for sale. */
+  /** The costs of a tenant; null for a home that is for sale. */
   rental: RentTerms | null;
 }
 
@@ -55,7 +55,7 @@ export function priceFiguresOf(home: Property, display: Display, day: string, da
   };
 }
 
-/** Takes a home; returns what its price is measured by, null where it has no published price per m². */
+/** Returns the comparison of a home's price; null if it has no published price per m². */
 function priceContextOf(home: Property, { catalogue, content }: Snapshot): PriceContext | null {
   const perM2 = perM2Of(home, catalogue);
   if (perM2 === null) return null;
@@ -94,7 +94,7 @@ function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The kinds of deeds to compare with, the closest first: houses by their façades. */
+/** Returns the kinds of deeds to compare with, the closest first: houses by their façades. */
 function deedKindsOf({ webId, attributes }: Property): DeedKind[] {
   if (apartments.includes(webId)) return ['apartments'];
   if (webId !== houses) return [];

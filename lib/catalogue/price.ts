@@ -13,7 +13,7 @@ export type PriceText =
   | { kind: 'amount'; before?: string; amount: string; after?: string; vat?: VatInPrice }
   | { kind: 'words'; text: string };
 
-/** The amount (€) that a visitor may learn; null if it is not published or a marquee's name replaces it. */
+/** Returns the amount (€) that visitors may see; null if it is not published or a marquee's name replaces it. */
 export const publicAmount = (
   home: Pick<Property, 'price' | 'marquee' | 'projectId'>,
   tables: Pick<Tables, 'marquees' | 'projects'>,
@@ -24,8 +24,8 @@ export const unitIds = { plain: 0, perMonth: 1, perSquareMetre: 2, perYear: 3, s
 const { plain, perMonth, perYear, startingFrom } = unitIds;
 
 /**
- * The price (€) that can be compared and reckoned with, published or not: of the whole home, of a rent a month. null for one per m², and of
- * a unit that the agency has added, which may mean anything.
+ * Returns the comparable price (€) of a home, published or not: of the whole home, of a rent per month. Returns null for a price per m², and
+ * for a unit that the agency has added, which may mean anything.
  */
 export function wholePrice({ goal, price: { amount, unit } }: Pick<Property, 'goal' | 'price'>): number | null {
   if (unit === plain || unit === startingFrom) return amount;
@@ -43,7 +43,7 @@ export const wholeAmount = (
 /** The VAT that a price contains: on all of it, or on the building alone. */
 export type VatInPrice = Exclude<NonNullable<Attributes['costs']['vat']>, 'registration'>;
 
-/** Prices are what a consumer pays, with VAT (Code of Economic Law, VI.4 and VI.99); null where registration duty is due instead, or nothing is known. */
+/** Returns the VAT that is in a price, since consumer prices include it (Code of Economic Law, VI.4 and VI.99); null if registration duty is due instead, or it is unknown. */
 export const vatOf = ({ attributes: { costs } }: Pick<Property, 'attributes'>): VatInPrice | null =>
   costs.vat === undefined || costs.vat === 'registration' ? null : costs.vat;
 
@@ -65,7 +65,7 @@ export const priceText = (
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
 
-/** The price of a home as a visitor reads it, and which VAT is in it; null for a price on request. */
+/** Returns the price of a home for visitors, with the VAT in it; null for a price on request. */
 export function shownPrice(
   home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
   locale: Locale,

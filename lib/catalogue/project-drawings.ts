@@ -8,7 +8,7 @@ import { toUnitView, type UnitView } from './units.ts';
 
 // The drawings of a project are made from data: docs/decisions/drawings-from-data.md
 
-/** A rectangle in a drawing's own measure. */
+/** A rectangle in the units of a drawing. */
 export interface Box {
   x: number;
   y: number;
@@ -38,7 +38,7 @@ export interface RenderView {
   id: string;
   title: string;
   picture: PictureView;
-  /** Each with its corners, clockwise. */
+  /** The units with their corners, clockwise. */
   units: { unit: UnitView; corners: readonly PicturePoint[] }[];
 }
 
@@ -76,7 +76,7 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
       const title = name[locale];
       const units = facade.cells.flatMap(drawn);
       const picture = render && pictureView(data.catalogue, render.picture, locale);
-      // A picture that is being made is drawn meanwhile.
+      // Draw the façade until the files of its picture are made.
       if (!picture)
         return { kind: 'facade', id, title, width: facade.width, height: facade.height, walls: facade.walls, units };
       const placed = units.map(({ unit, ...cell }) => ({ unit, corners: cornersIn(cell, facade, render) }));
@@ -103,7 +103,7 @@ const toParcel = ({ id, unit, attributes: { surfaces } }: Property): Parcel => (
   ...surfaces,
 });
 
-/** Where a unit lies in a façade: ground floor 0, positions from left to right. */
+/** The place of a unit in a façade: the ground floor is 0, positions count from left to right. */
 export interface FlatPlace {
   id: number;
   floor: number;
@@ -156,7 +156,7 @@ function placeOnTop(facade: Facade, units: FlatPlace[]): void {
   });
 }
 
-/** The corners of a unit in a picture: a top floor that is set back has its own surface there, if the picture names one. */
+/** Returns the corners of a unit in a picture: a top floor that is set back has its own surface, if the picture names one. */
 function cornersIn(cell: Box, { front, top, width, height }: Facade, render: { front: Quad; top?: Quad | undefined }) {
   const isOnTop = top !== null && render.top !== undefined && cell.y < front.y;
   const wall = isOnTop ? top : render.top ? front : { x: 0, y: 0, width, height };
@@ -165,13 +165,13 @@ function cornersIn(cell: Box, { front, top, width, height }: Facade, render: { f
   return [at(left, upper), at(right, upper), at(right, lower), at(left, lower)];
 }
 
-/** Where a unit lies on a wall, by shares (0 to 1) of its width and height. */
+/** Returns the place of a unit on a wall, as shares (0 to 1) of its width and height. */
 function shareOf(cell: Box, wall: Box) {
   const [left, upper] = [(cell.x - wall.x) / wall.width, (cell.y - wall.y) / wall.height];
   return { left, upper, right: left + cell.width / wall.width, lower: upper + cell.height / wall.height };
 }
 
-/** The units of a façade on each surface that a picture can name: the whole front, and the same without the top floor that is set back. */
+/** Returns the units of a façade on each surface that a picture can name: the whole front, and the front and the top floor apart. */
 export function facadeShares({ cells, front, top, width, height }: Facade) {
   const isOnTop = (cell: Box) => top !== null && cell.y < front.y;
   return {
@@ -254,7 +254,7 @@ function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolea
   });
 }
 
-/** Houses are in pairs: one with an odd position touches its right neighbour, one with an even position its left neighbour. */
+/** Returns the house on a plot. Houses are in pairs: an odd position touches its right neighbour, an even position its left one. */
 function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
   const width = Math.min(frontWidth * scale, plot.width);

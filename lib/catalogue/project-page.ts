@@ -14,7 +14,7 @@ import type { Project } from './schema/lists.ts';
 import type { Phase } from './schema/project-parts.ts';
 import type { Property } from './schema/property.ts';
 
-/** Where a project lies, in the shape of a home's address. */
+/** Returns the location of a project in the shape of a home's address. */
 export const projectPlace = ({
   id,
   city,
@@ -30,7 +30,7 @@ export const projectPlace = ({
   address: { publish, street, houseNumber, boxNr, latitude, longitude },
 });
 
-/** "Heuvelstraat 1, 3520 Zonhoven"; without street and number where they are not public. */
+/** Returns "Heuvelstraat 1, 3520 Zonhoven"; without street and number if they are not public. */
 export function projectAddress(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): string {
   const lines = addressLines(projectPlace(project), cityOf(project, catalogue), locale);
   return [lines.street, lines.town].filter(Boolean).join(', ');
@@ -41,7 +41,7 @@ interface Range {
   max: number;
 }
 
-/** What the units of a project add up to; null where nothing is known. */
+/** The totals and ranges of a project's units; null for unknown ones. */
 export interface ProjectFigures {
   units: number;
   free: number;
@@ -95,7 +95,7 @@ export const toPhaseViews = (project: Project, locale: Locale, catalogue: Catalo
     };
   });
 
-/** What an advert of a project must say by law: the legal attributes that hold for all of its units. Null where they share none. */
+/** Returns the mandatory legal mentions of a project: the attributes that are equal for all of its units. Null if they share none. */
 export function projectLegal(
   project: Project,
   locale: Locale,
@@ -106,7 +106,7 @@ export function projectLegal(
   const [first] = units;
   if (!first) return null;
   const legal = sharedLegal(units, first.attributes.legal);
-  // A rule of data/conditions.json about prices sees none: that of one unit says nothing of the others.
+  // Hide the price from the rules of data/conditions.json: that of one unit says nothing about the others.
   const common: Property = {
     ...first,
     price: { ...first.price, publish: false },

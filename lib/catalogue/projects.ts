@@ -9,7 +9,7 @@ import { type VatInPrice, vatOf, wholeAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** The projects: those with something left first, then those without their own site, then the newest. */
+/** Returns the projects: those with free units first, then those without their own site, then the newest. */
 export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project[] =>
   [...projects.values()].sort(
     (a, b) =>
@@ -18,7 +18,7 @@ export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project
       b.publishedAt.localeCompare(a.publishedAt),
   );
 
-/** Other projects that a visitor may like: those with something left, of the nearest towns first. Exact places may not be public. */
+/** Returns other projects with free units, those in the nearest towns first: exact locations may not be public. */
 export function listOtherProjects(project: Project, catalogue: Catalogue, count = 3): Project[] {
   const far = (other: Project) => distance(cityOf(project, catalogue), cityOf(other, catalogue));
   return [...catalogue.projects.values()]
@@ -31,7 +31,7 @@ export function listOtherProjects(project: Project, catalogue: Catalogue, count 
 export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
   (catalogue.units.get(project.id) ?? []).filter((unit) => unitAvailability(unit, catalogue) === 'free');
 
-/** The published prices (€) of these units, of a whole unit each. */
+/** Returns the published prices (€) of whole units. */
 export const publicAmounts = (units: readonly Property[], catalogue: Catalogue): number[] =>
   units.flatMap((unit) => wholeAmount(unit, catalogue) ?? []);
 
@@ -41,7 +41,7 @@ export interface LowestPrice {
   vat: VatInPrice | null;
 }
 
-/** The lowest published price of these units; null where there is none. */
+/** Returns the lowest published price of these units; null if there is none. */
 export const lowestPrice = (units: readonly Property[], catalogue: Catalogue): LowestPrice | null =>
   units.reduce<LowestPrice | null>((best, unit) => {
     const amount = wholeAmount(unit, catalogue);
@@ -91,7 +91,7 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
   };
 }
 
-/** The types of a project with the number of units of each: "House (6) · Land (4)" (specification, section 3: WebIDName); without units those that it names. */
+/** Returns the types of a project with the number of units of each: "House (6) · Land (4)" (specification, section 3: WebIDName); without units the types that the project names. */
 export function projectTypes(
   { id, webId, projectWebId }: Project,
   locale: Locale,
@@ -129,11 +129,11 @@ export function projectCriteria(params: Params, { projects }: Pick<Catalogue, 'p
   return { ...(city ? { city } : {}), ...(state ? { state } : {}) };
 }
 
-/** The query of a list's address, in a fixed order; empty for all projects. */
+/** Returns the query of the list's address, in a fixed order; empty for all projects. */
 export const projectQuery = ({ city, state }: ProjectCriteria): string =>
   new URLSearchParams([...(city ? [['city', city]] : []), ...(state ? [['state', state]] : [])]).toString();
 
-/** The projects that match, in the order of the list. */
+/** Returns the projects that match, in the order of the list. */
 export const findProjects = ({ city, state }: ProjectCriteria, catalogue: Pick<Catalogue, 'projects'>): Project[] =>
   listProjects(catalogue)
     .filter((project) => city === undefined || project.city === city)

@@ -11,20 +11,20 @@ import { dwellings, land } from './web-ids.ts';
 
 const isStudentRoom = ({ kind }: Property): boolean => kind === 'student-room';
 
-/** What a purchase costs, in a column for each kind of it. */
+/** The costs of a purchase, with a column for each use of the home. */
 export interface PurchaseCosts {
   columns: { use: Use; lines: BuyingCosts['lines'] }[];
   /** The VAT in the price; null for a price without VAT. */
   vat: BuyingCosts['vat'];
-  /** false where the rules know the duty alone. */
+  /** false if the rules have only the duty. */
   isComplete: boolean;
-  /** What a buyer's own home is for these rules: the only one that is owned, or the one lived in (Luxembourg's Bëllegen Akt). */
+  /** The meaning of "own" in the region's rules: the only home that the buyer owns, or the one lived in (Luxembourg's Bëllegen Akt). */
   own: 'own' | 'mainResidence';
 }
 
 /**
- * Takes a home for sale with a published price, and the day (YYYY-MM-DD); returns what buying it costs: 'mixed' where land and building are
- * taxed apart and the share of the land is not known, and null where the rules do not know.
+ * Takes a home for sale with a published price, and the day (YYYY-MM-DD); returns the costs of buying it: 'mixed' if land and building are
+ * taxed separately and the share of the land is unknown, null if no rules apply.
  */
 export function purchaseCostsOf(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
   const region = regionOfHome(home, data);
@@ -59,19 +59,19 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
 const paysLessForLand = (region: Region, day: string, { content }: Snapshot): boolean =>
   inForce(content.costs.registration, day, (rule) => rule.region === region && rule.use === 'own')?.land === true;
 
-/** What a buyer pays when the sale agreement is signed, % of the price; null where no rule holds. */
+/** Returns the deposit that a buyer pays when the sale agreement is signed, in % of the price; null if no rule applies. */
 export const saleDepositOf = (home: Property, day: string, { content }: Snapshot): number | null => {
   const sale = isUnfinished(home) ? 'offPlan' : 'finished';
   return inForce(content.costs.saleDeposit, day, (rule) => rule.sale === sale)?.percent ?? null;
 };
 
-/** The most that the deposit for a home may be on a day (YYYY-MM-DD), in months of rent; null where the region is not known. */
+/** Returns the maximum deposit for a home on a day (YYYY-MM-DD), in months of rent; null if the region is unknown. */
 export function maxDepositMonths(home: Property, day: string, data: Snapshot): number | null {
   const region = regionOfHome(home, data);
   return region && depositMonths(region, isStudentRoom(home), day, data.content.costs);
 }
 
-/** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region or the rent is not known. */
+/** Returns the costs and terms of renting a home on a day (YYYY-MM-DD); null if the region or the rent is unknown. */
 export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
   const region = regionOfHome(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;

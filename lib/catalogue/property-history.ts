@@ -19,7 +19,7 @@ export interface HomeChange {
   change: string | null;
 }
 
-/** How price and state of a home changed, oldest first, without what was corrected; a change of the price alone is left out where prices are not shown. */
+/** Returns the changes of price and state of a home, oldest first, without corrected values; a change of the price alone is left out if prices are not shown. */
 export function listChanges(
   { history = [] }: Property,
   showPrices: boolean,

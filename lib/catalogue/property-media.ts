@@ -7,12 +7,12 @@ import type { Medium } from './schema/media.ts';
 import type { Property } from './schema/property.ts';
 
 export interface MediumView {
-  /** null where the editor gave none. */
+  /** The title that an editor gave; null for none. */
   title: string | null;
   kind: MediaLink['kind'];
   /** null while no picture is ready. */
   poster: PictureView | null;
-  /** Where the link leads without a script. */
+  /** The address that the link opens without a script. */
   page: string;
   /** null for a file that no browser plays. */
   player: MediaLink['player'];
@@ -21,7 +21,7 @@ export interface MediumView {
 /** Widest picture in px that is shown for a video before it plays. */
 const posterWidths: Record<Site['videoThumbnail'], number> = { low: 400, medium: 600, high: 1360 };
 
-/** The videos and tours of a home, each with a picture of ours: nothing of another site is fetched before a click. */
+/** Returns the videos and tours of a home, each with a picture of this site: nothing is fetched from other sites before a click. */
 export function listMedia(
   { pictures, videos = [], tours = [] }: Property,
   locale: Locale,

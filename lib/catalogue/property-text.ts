@@ -8,21 +8,21 @@ import { cityOf, kindName } from './lookup.ts';
 import type { Outcome } from './outcome.ts';
 import type { Property } from './schema/property.ts';
 
-// Lines that a page and a poster say alike.
+// Lines that pages and posters share.
 
-/** "For sale · Penthouse", "Sold · Penthouse" */
+/** Returns "For sale · Penthouse" or "Sold · Penthouse". */
 export function kindLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
   const marquee = marqueeOf(home, catalogue);
   const goal = t(`goal.${isTakeover(home.goal) ? 'takeover' : goalOf(home.goal)}`);
   return `${marquee?.closed ? marquee.name[locale] : goal} · ${kindName(home, catalogue.types, locale)}`;
 }
 
-/** "Guffenslaan 130 box 103 · 3500 Hasselt", or the town and that the address is on request. */
+/** Returns "Guffenslaan 130 box 103 · 3500 Hasselt", or the town with "address on request". */
 export function addressLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return street ? `${street} · ${town}` : `${town} · ${t('property.addressOnRequest')}`;
 }
 
-/** "Sold in 43 days · asking price € 300.000 – € 350.000" */
+/** Returns "Sold in 43 days · asking price € 300.000 – € 350.000". */
 export const outcomeLine = ({ goal, days, asked }: Outcome, t: AnyTranslator): string =>
   [t('card.closedIn', { goal, days }), asked && t('card.asked', { goal, range: asked })].filter(Boolean).join(' · ');

@@ -8,9 +8,9 @@ type SchoolLevel = (typeof schoolLevels)[number];
 
 const schools = file as unknown as [name: string, longitude: number, latitude: number, level: SchoolLevel][];
 
-/** Where the list holds most schools; elsewhere the nearest one in it need not be the nearest of all. */
+/** The regions of which the list has most schools; elsewhere the nearest school of the list may not be the nearest of all. */
 const covered: readonly (Region | null)[] = ['wallonia', 'brussels'];
-/** km: beyond that a school says little of a home. */
+/** A school farther away is irrelevant for a home. */
 const maxDistanceKm = 3;
 
 export interface NearestSchool {

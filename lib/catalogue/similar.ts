@@ -10,7 +10,7 @@ type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'projects' 
 
 /** A price at most this many times higher or lower counts as near. */
 const priceReach = 1.5;
-/** Among how many of the nearest cities homes of a near price are looked for. */
+/** The number of nearest cities in which homes of a near price are searched. */
 const cityReach = 12;
 
 /**
@@ -31,7 +31,7 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   return chosen;
 }
 
-/** A price that is not published plays no part: the homes beside it would give it away. So it is with coordinates. */
+/** Returns homes of a near price, the most similar first. Unpublished prices and coordinates are not used: the similar homes would reveal them. */
 function nearInPrice(home: Property, cities: Near[], catalogue: Source): Property[] {
   const amount = wholeAmount(home, catalogue);
   if (amount === null) return [];
@@ -67,7 +67,7 @@ const findNear = (
     .search({ list: goalOf(home.goal), cities: [city.id], types: [home.webId], page: 1, ...wanted })
     .ids.flatMap((id) => properties.get(id) ?? []);
 
-/** Not the home itself, and one unit of a project at most: the project's own page shows the others. */
+/** Excludes the home itself, and a second unit of a project: the project's own page shows the others. */
 function isEligible(other: Property, home: Property, chosen: Property[]): boolean {
   if (other.id === home.id || chosen.some(({ id }) => id === other.id)) return false;
   if (isTakeover(other.goal) !== isTakeover(home.goal)) return false;
@@ -79,7 +79,7 @@ interface Near {
   km: number;
 }
 
-/** The cities that have homes of the same goal, nearest first. */
+/** Returns the cities that have homes of the same goal, nearest first. */
 function nearestCities(home: Property, { cities, search }: Source): Near[] {
   const here = cities.get(home.city);
   if (!here) throw new Error(`no city ${home.city}`);
@@ -90,12 +90,12 @@ function nearestCities(home: Property, { cities, search }: Source): Near[] {
     .sort((a, b) => a.km - b.km);
 }
 
-/** In km between the centres of their cities, and as a part of the price: how near a home must be to one that somebody asked about. */
+/** The largest distance (km) between the centres of the cities, and the largest difference as a share of the price. */
 const nearLimits = { km: 15, price: 0.2 };
 
 /**
- * Whether a home is similar to one that somebody asked about: for sale or rent alike, of the same type, nearby, at a similar price. It also
- * uses prices that are not published, so it is for staff only.
+ * Whether a home is similar to one that somebody asked about: the same goal and type, nearby, at a similar price. For staff only, since it
+ * uses unpublished prices as well.
  */
 export function isSimilarTo(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
   const [there, here] = [cities.get(asked.city), cities.get(home.city)];

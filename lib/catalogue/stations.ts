@@ -7,7 +7,7 @@ type Row = [name: string, longitude: number, latitude: number, trains: number, n
 
 const stations = file as unknown as Row[];
 
-/** All stations, each with its name in a language, and with all of its names. */
+/** Returns all stations, each with its name in a language, and with all of its names. */
 export const stationNames = (locale: Locale) =>
   stations.map(([name, longitude, latitude, , names]) => ({
     name: names?.[locale] ?? name,
@@ -16,11 +16,11 @@ export const stationNames = (locale: Locale) =>
     latitude,
   }));
 
-/** km as the crow flies: about twenty minutes on foot. */
+/** The walking distance as the crow flies: about twenty minutes. */
 const walk = 1.5;
-/** Degrees of latitude that are surely farther. */
+/** The degrees of latitude beyond which a station is certainly farther. */
 const maxLatitudeDegrees = 0.02;
-/** km: beyond that a station says nothing of a home. */
+/** A station farther away is irrelevant for a home. */
 const maxDistanceKm = 15;
 
 /** Whether a railway station is within walking distance of a place. */
@@ -35,11 +35,11 @@ export interface NearestStation {
   name: string;
   /** The distance in km, as the crow flies. */
   km: number;
-  /** A day, on average. */
+  /** The number of trains a day, on average. */
   trains: number;
 }
 
-/** The station nearest to a place; null beyond 15 km. */
+/** Returns the station nearest to a place; null beyond 15 km. */
 export function nearestStation(place: Place, locale: Locale): NearestStation | null {
   const [nearest] = stations
     .map(([name, longitude, latitude, trains, names]) => ({

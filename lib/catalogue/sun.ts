@@ -5,7 +5,7 @@ import type { Property } from './schema/property.ts';
 
 export type Direction = NonNullable<Attributes['building']['orientation']>;
 
-/** The direction that a home's terrace or garden looks to; null where it has neither, or the direction is not known or not shown. */
+/** Returns the direction that a home's terrace or garden faces; null if it has neither, or the direction is unknown or hidden. */
 export function outsideDirection({ attributes }: Pick<Property, 'attributes'>, display: Display): Direction | null {
   const { comfort, surfaces, building } = attributes;
   const hasOutside = comfort.terrace || comfort.garden || surfaces.terraceArea || surfaces.gardenArea;
@@ -30,14 +30,14 @@ const days = {
 export type SunDay = keyof typeof days;
 export const sunDays = Object.keys(days) as SunDay[];
 
-/** Degrees above the horizon; a lower sun is behind what surrounds any home. */
+/** The lowest altitude that counts, in degrees: a lower sun is hidden by the surroundings of any home. */
 const minAltitude = 5;
 const minutesPerStep = 10;
 const radians = Math.PI / 180;
 
 /**
- * When on a day the sun can stand before a wall that faces a direction: an indication, without what casts shadows. A wall to the north has
- * some hours in the morning and in the evening of a long day, and none of a short one.
+ * Returns the hours in which the sun can shine on a wall that faces a direction: an estimate without shadows. A wall to the north has some
+ * hours in the morning and in the evening of a long day, and none on a short one.
  */
 export function sunHours({ latitude, longitude }: Place, facing: Direction, day: SunDay): Hours[] {
   const { declination, late, lead } = days[day];

@@ -4,8 +4,8 @@ import type { City } from './schema/lists.ts';
 import { townEntry } from './towns.ts';
 
 /**
- * The city that a town is on the site: the one with its id, or the one that somebody gave another id or postal code, else the entry that
- * data/cities.json gets. Undefined for no town, and where a namesake elsewhere has its name.
+ * Returns the city of data/cities.json for a town: the one with its id, otherwise one of its name and province, otherwise the new entry that
+ * the file gets. Undefined for an unknown town, and if a town elsewhere already has its name.
  */
 export function cityOfTown(id: string, cities: ReadonlyMap<string, City>): City | undefined {
   const known = cities.get(id);
@@ -18,14 +18,14 @@ export function cityOfTown(id: string, cities: ReadonlyMap<string, City>): City 
   return there.countryId === entry.countryId && there.province === entry.province ? there : undefined;
 }
 
-/** The towns that a record names and that data/cities.json lacks, as it gets them. */
+/** Returns the entries of data/cities.json that are missing for the towns of a record. */
 export const townsToAdd = (record: unknown, cities: ReadonlyMap<string, City>): City[] =>
   [...new Set(citiesIn(record))].flatMap((id) => {
     const city = cities.has(id) ? undefined : cityOfTown(id, cities);
     return city?.id === id ? [city] : [];
   });
 
-/** What stands in the fields that name a city, which every schema calls `city`. */
+/** Returns the values of all fields named `city`, as every schema calls a field that names one. */
 function citiesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(citiesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -11,7 +11,7 @@ interface Rest {
   of?: string;
   /** Other names by which it is known. */
   also?: string[];
-  /** Too small for the source: it stands at the middle of its postal code. */
+  /** The source does not have it: its location is the centre of its postal code. */
   near?: true;
 }
 
@@ -32,7 +32,7 @@ export interface Town extends Place {
   /** The first is the main one; in Luxembourg, where each street has its own, also ranges such as "8201-8273". */
   zips: readonly string[];
   countryId: City['countryId'];
-  /** One that is no other's: a namesake has its municipality in brackets. */
+  /** A unique name: a town of the same name has its municipality in brackets. */
   name: Localized;
   also: readonly string[];
   province: Province;
@@ -62,7 +62,7 @@ function toTown([id, zips, name, province, latitude, longitude, rest]: Row): Tow
   };
 }
 
-/** All of them, in the order of their postal codes. */
+/** All towns, in the order of their postal codes. */
 export const towns: readonly Town[] = (file as unknown as Row[]).map(toTown);
 
 const byId = new Map(towns.map((town) => [town.id, town]));
@@ -71,10 +71,10 @@ export const getTown = (id: string): Town | null => byId.get(id) ?? null;
 
 const byMainName = new Map(towns.flatMap((town) => locales.map((locale) => [slug(town.name[locale]), town] as const)));
 
-/** The town of this one of its main names, in any language. */
+/** Returns the town with this main name in any language; null for none. */
 export const townCalled = (name: string): Town | null => byMainName.get(slug(name)) ?? null;
 
-/** The town as data/cities.json has it; null for an id that is none. */
+/** Returns the entry of a town for data/cities.json; null for an unknown id. */
 export function townEntry(id: string): City | null {
   const town = byId.get(id);
   const zip = town?.zips[0];
@@ -83,14 +83,14 @@ export function townEntry(id: string): City | null {
   return { id, zip, countryId, name, province, latitude, longitude };
 }
 
-/** The content of data/cities.json with more cities; those that it has by now stay as they are. */
+/** Returns the content of data/cities.json with more cities; existing ones stay as they are. */
 export function citiesWith(file: unknown, more: readonly City[]): object {
   const list = file as { items: readonly City[] };
   const there = new Set(list.items.map(({ id }) => id));
   return { ...list, items: [...list.items, ...more.filter(({ id }) => !there.has(id))] };
 }
 
-/** Whether a postal code, or the first figures of one, is one of a town. */
+/** Whether a town has a postal code that starts with these digits. */
 export function hasZip({ zips }: Pick<Town, 'zips'>, start: string): boolean {
   const [lowest, highest] = [Number(start.padEnd(4, '0')), Number(start.padEnd(4, '9'))];
   return zips.some((zip) => {
@@ -99,7 +99,7 @@ export function hasZip({ zips }: Pick<Town, 'zips'>, start: string): boolean {
   });
 }
 
-/** The towns by their names in all languages, with and without what tells namesakes apart. */
+/** The towns by their names in all languages, with and without the municipality in brackets. */
 const byName = new Map<string, Town[]>();
 for (const town of towns) {
   const names = [...locales.map((locale) => town.name[locale]), ...town.also];
@@ -107,7 +107,7 @@ for (const town of towns) {
     byName.set(name, [...(byName.get(name) ?? []), town]);
 }
 
-/** The one town with this postal code and this name in any language; null for none or several. */
+/** Returns the only town with this postal code and this name in any language; null for none or several. */
 export function townNamed(name: string | undefined, zip: string | undefined, countryId?: number): Town | null {
   if (!name && !zip) return null;
   const [town, ...others] = (name ? (byName.get(slug(name)) ?? []) : towns).filter(

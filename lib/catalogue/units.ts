@@ -32,7 +32,7 @@ export function sortUnits(
   return inBuilding.sort((a, b) => difference(figure.get(a) ?? 0, figure.get(b) ?? 0));
 }
 
-/** Infinity minus infinity is not a number, and nothing sorts by that. */
+/** Compares two figures: Infinity minus Infinity is NaN, which does not sort. */
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 function byPlace(a: Property, b: Property): number {
@@ -45,7 +45,7 @@ function byPlace(a: Property, b: Property): number {
   );
 }
 
-/** A unit as table and drawing show it; null where nothing is known. Holds nothing of a price that is not published. */
+/** A unit in the table and the drawings; null for unknown values. It contains no unpublished price. */
 export interface UnitView {
   id: number;
   href: string;
@@ -55,7 +55,7 @@ export interface UnitView {
   state: Availability;
   /** The id of the building or row of plots that it belongs to. */
   block: string | null;
-  /** The name of its marquee, where that says the state more precisely: "Reserved". */
+  /** The name of its marquee, if it is more precise than the state: "Reserved". */
   marquee: string | null;
   /** 0 is the ground floor. */
   floor: number | null;
@@ -66,7 +66,7 @@ export interface UnitView {
   terrace: number | null;
   bedrooms: number | null;
   orientation: NonNullable<Attributes['building']['orientation']> | null;
-  /** False where the state replaces the price. */
+  /** False if the state replaces the price. */
   hasPrice: boolean;
   /** null for a price on request. */
   price: PriceText | null;
@@ -115,7 +115,7 @@ export const unitColumns = [
 ] as const;
 export type UnitColumn = (typeof unitColumns)[number];
 
-/** What units can be narrowed by; a filter with fewer than two choices is empty. */
+/** The filters of the units of a project; a filter with fewer than two choices is empty. */
 export interface UnitFilters {
   /** "Residence A · Phase 1" */
   blocks: { id: string; title: string }[];
@@ -131,7 +131,7 @@ export interface UnitTableView {
   order: UnitOrder;
   /** The columns that are known of at least one unit. */
   columns: UnitColumn[];
-  /** The free ones first, the sold ones last, each kind in the order asked for; `place` is the rank in the building. */
+  /** The free units first, the sold ones last, each group in the requested order; `place` is the rank in the building. */
   units: (UnitView & { place: number })[];
   filters: UnitFilters;
 }
@@ -174,7 +174,7 @@ function choicesOf(figures: readonly (number | null)[]): number[] {
   return choices.length > 1 ? choices : [];
 }
 
-/** Round amounts between the lowest and the highest price, eight at most. */
+/** Returns round amounts between the lowest and the highest price, eight at most. */
 export function priceSteps(amounts: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   const step = [25_000, 50_000, 100_000, 250_000].find((size) => (highest - lowest) / size <= 8) ?? 1_000_000;
@@ -183,7 +183,7 @@ export function priceSteps(amounts: readonly number[]): number[] {
   return count > 0 ? Array.from({ length: count }, (_, i) => (first + i) * step) : [];
 }
 
-/** A column and the one that replaces it where both are known: the floor of an apartment says more than its kind, the plot of a house more than its terrace. */
+/** The columns that are left out if a more useful one is known: the floor of an apartment instead of its kind, the plot of a house instead of its terrace. */
 const better: Partial<Record<UnitColumn, UnitColumn>> = { kind: 'floor', terrace: 'ground' };
 
 function columnsOf(units: readonly UnitView[]): UnitColumn[] {

@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, type Token } from 'marked';
 
-/** Running text, read and with its links resolved. */
+/** Parsed running text with resolved links. */
 export type MarkdownInline =
   | string
   | { kind: 'strong' | 'em'; inside: MarkdownInline[] }
@@ -14,19 +14,19 @@ export type MarkdownBlock =
   | { kind: 'quote'; blocks: MarkdownBlock[] }
   | { kind: 'rule' };
 
-/** What reading collects. */
+/** The callbacks of reading Markdown. */
 interface Visitor {
   /** Takes the target of a link, returns its address. */
   link(target: string): string;
-  /** What a text of the site may not contain, verbatim. */
+  /** Takes a part that a text of the site may not contain, verbatim. */
   refuse(raw: string): void;
 }
 
-/** The blocks of a Markdown text with its links resolved. What is not allowed, such as HTML, is left out: the data check reports it. */
+/** Returns the blocks of a Markdown text with resolved links. Parts that are not allowed, such as HTML, are left out: the data check reports them. */
 export const readMarkdown = (text: string, link: (target: string) => string): MarkdownBlock[] =>
   blocksOf(marked.lexer(text), { link, refuse: () => undefined });
 
-/** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, verbatim. */
+/** Returns the issues of a Markdown text, verbatim: the parts that are not allowed, and the links that lead nowhere. */
 export function markdownIssues(text: string, leads: (target: string) => boolean): string[] {
   const issues: string[] = [];
   const link = (target: string): string => {

@@ -57,7 +57,7 @@ export interface FeedHome {
   pictureOrigins: (PictureOrigin | 'unknown')[];
   /** Says that not all pictures are photographs, which a site that shows them must say too; empty if all are. */
   pictureNote: Texts;
-  /** What the law wants in an advert of it, as its region calls it: "EPC score: 94 kWh/(m² year) · …". Empty where there is nothing to say. */
+  /** The mandatory mentions of an advert in the terms of its region: "EPC score: 94 kWh/(m² year) · …"; empty if there are none. */
   mentions: Texts;
 }
 

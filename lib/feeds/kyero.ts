@@ -70,7 +70,7 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
   return `<property>${children.filter(Boolean).join('')}</property>\n`;
 }
 
-/** Kyero has no place for captions and legal mentions: they end the text, unless it was imported with them. */
+/** Appends the mandatory mentions and the note on pictures, for which Kyero has no element, unless the imported text ends with them. */
 const descriptionOf = ({ description, mentions, pictureNote }: FeedHome): FeedHome['description'] =>
   Object.fromEntries(
     Object.entries(description).map(([locale, text]) => {

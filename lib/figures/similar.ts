@@ -4,7 +4,7 @@ import { regionOf } from '../catalogue/region.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
-/** A median of fewer homes says little. */
+/** The minimum number of homes for a median. */
 export const minSimilar = 3;
 
 /** A home is compared with the median of the other homes on the site of its type, goal and region. */

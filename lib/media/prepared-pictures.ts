@@ -24,7 +24,7 @@ export const preparedPictures = (): PreparedPictures => {
 
 const prepared = (): string => path.join(process.cwd(), 'public/pictures');
 
-/** Deletes what it has made of pictures, by stem: what shows a person who was erased. Others are left, for pages that are being rendered. */
+/** Deletes the made files of pictures by stem, when the person in them was erased. Other files stay, for pages that are being rendered. */
 export function removePrepared(stems: readonly string[]): void {
   const files = stems.map((stem) => `${stem}-*`);
   for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });

@@ -7,7 +7,7 @@ const priceWidth = 190;
 const maxFacts = 5;
 const factsHeight = 62;
 
-/** What the home is, costs and has, from a height in points on; returns how far down it reaches. */
+/** Draws kind, price, title, address and facts of the home below a height in points; returns the bottom in points. */
 export function drawHome(pdf: Pdf, poster: Poster, top: number): number {
   const left = inner - priceWidth - 16;
   let y = write(pdf, poster.kind, margin, top, { font: 'sans', size: 11, colour: ink.muted, width: left });
@@ -26,7 +26,7 @@ function drawPrice(pdf: Pdf, { before, amount, after }: Poster['price'], top: nu
   if (after) write(pdf, after, x, y, words);
 }
 
-/** Figures side by side, the energy label last. */
+/** Draws the facts side by side, the energy label last; returns the bottom in points. */
 function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
   pdf
     .moveTo(margin, y)
@@ -40,7 +40,7 @@ function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
     const x = margin + i * width;
     const column = { width: width - 4, height: 26 };
     write(pdf, label, x, y + 10, { font: 'sans', size: 9, colour: ink.muted, ...column });
-    // The sans has no ².
+    // The sans font has no ².
     write(pdf, value, x, y + 34, { font: 'serif', size: 19, ...column });
   }
   if (!energy) return y + factsHeight;

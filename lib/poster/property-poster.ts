@@ -22,7 +22,7 @@ const maxPictures = 4;
 /** Darkest step of the energy scale, on which the letter is white. */
 const darkStep = 7;
 
-/** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
+/** Returns the window poster of a home, or null for one without a poster. It contains no unpublished price or address. */
 export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data: Snapshot): Poster | null {
   const { catalogue, content, paths } = data;
   const price = shownPrice(home, locale, catalogue) ?? { kind: 'words', text: t('price.onRequest') };

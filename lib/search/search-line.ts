@@ -9,18 +9,18 @@ import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
-/** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
+/** A place or type in the response of /api/search/{locale}/, the index of the search line. */
 export interface IndexedTerm {
   kind: 'city' | 'type';
   name: string;
-  /** The words that find it, without accents: zip, names in all languages, kinds of a type. */
+  /** The searchable words without accents: zip, names in all languages, kinds of a type. */
   words: string;
   description: string;
   sale: { count: number; path: string };
   rent: { count: number; path: string };
 }
 
-/** A home by its number, as /api/homes/{locale}/{id}/ sends it. */
+/** The response of /api/homes/{locale}/{id}/. */
 export interface FoundHome {
   path: string;
   title: string;
@@ -30,7 +30,7 @@ export interface FoundHome {
   thumbnail?: string;
   /** Address of a picture for its card on a map. */
   picture?: string;
-  /** How the picture was made, where that is to be said beside it. */
+  /** The origin of the picture, if it must be stated beside it. */
   pictureLabel?: string;
   facts: { icon: IconName; text: string; label: string }[];
 }
@@ -49,7 +49,7 @@ export interface Suggestion {
 export interface SearchFormView {
   salePath: string;
   rentPath: string;
-  /** Homes for sale and for rent; null where the agency does not show them. */
+  /** The numbers of homes for sale and for rent; null if the agency hides them. */
   totals: { sale: number; rent: number } | null;
 }
 
@@ -61,7 +61,7 @@ export const searchFormView = (locale: Locale, { catalogue, content, paths }: Sn
 
 const descriptionLimit = 100;
 
-/** The places and types that have homes, for the search line of one language. */
+/** Returns the places and types that have homes, for the search line of one language. */
 export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
   const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
   const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
@@ -122,7 +122,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
   return [...cities, ...types, ...kinds].filter(({ sale, rent }) => sale.count + rent.count > 0);
 }
 
-/** The locale of an API path, if the site speaks it. */
+/** Returns the locale of an API path; null if it is not enabled. */
 export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
   enabledLocales(content.site).find((locale) => locale === code) ?? null;
 

@@ -15,10 +15,10 @@ export interface JsonObject {
 
 export const schemaOrg = 'https://schema.org';
 
-/** The text of an inline script that holds the data; no text in it can end the script or open a comment. */
+/** Returns the text of an inline script with the data; no text in it can end the script or open a comment. */
 export const jsonLdScript = (data: Json): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** CountryID → ISO 3166. */
+/** Returns the ISO 3166 code of a CountryID. */
 export const country = (countryId: City['countryId']): string => (countryId === countryIds.luxembourg ? 'LU' : 'BE');
 
 export const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): JsonObject => ({
@@ -27,7 +27,7 @@ export const coordinates = ({ latitude, longitude }: { latitude: number; longitu
   longitude,
 });
 
-/** A picture at its largest size, with the origin where it is known. */
+/** Returns a picture at its largest size, with its origin if known. */
 export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
   const url = `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`;
   if (!origin) return url;
@@ -36,7 +36,7 @@ export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: str
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Names, numbers, place and hours of the agency as schema.org's RealEstateAgent. */
+/** Returns names, numbers, location and hours of the agency as schema.org's RealEstateAgent. */
 export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
   '@type': 'RealEstateAgent',
   name: site.name,
@@ -65,7 +65,7 @@ export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
   sameAs: site.social.length > 0 ? site.social.map(({ url }) => url) : undefined,
 });
 
-/** Takes the way down from the home page, which comes first, to the page itself; returns a BreadcrumbList. */
+/** Takes the path from the home page to the page itself; returns a BreadcrumbList. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): JsonObject => ({
   '@context': schemaOrg,
   '@type': 'BreadcrumbList',
@@ -77,7 +77,7 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): Jso
   })),
 });
 
-/** The agency as a RealEstateAgent, with what Belgian law asks it to say about itself. */
+/** Returns the agency as a RealEstateAgent, with the details that Belgian law requires. */
 export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonObject => ({
   '@context': schemaOrg,
   '@id': agencyId(siteUrl),

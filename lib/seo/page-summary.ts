@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
 import type { PageSummary } from './metadata.ts';
 
-/** Title, description and picture of a page that editors build, for search engines and social networks. */
+/** Returns title, description and picture of a page that editors build, for search engines and social networks. */
 export function pageSummary(
   { params, image }: PageFile,
   route: Route,

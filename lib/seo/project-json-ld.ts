@@ -18,8 +18,8 @@ export interface ProjectPage {
 }
 
 /**
- * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
- * published. An address that is not public is left out.
+ * Returns a project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the published prices,
+ * and without an address that is not public.
  */
 export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPage, data: Snapshot): JsonObject {
   const url = siteUrl + data.paths.href({ name: 'project', id: project.id }, locale);
@@ -62,7 +62,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
   };
 }
 
-/** The range of the published prices of free units; undefined where there is none. */
+/** Returns the range of the published prices of free units; undefined if there is none. */
 function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;

@@ -25,8 +25,8 @@ export interface PropertyPage {
 }
 
 /**
- * A home as schema.org's RealEstateListing: the page, the home it is about and the Offer of it (domain facts, "schema.org").
- * Holds nothing of a price or an address that is not published.
+ * Returns a home as schema.org's RealEstateListing: the page, its home and its Offer (domain facts, "schema.org"). It contains no
+ * unpublished price or address.
  */
 export function propertyJsonLd(
   { home, locale, siteUrl, pictures, label }: PropertyPage,
@@ -55,14 +55,14 @@ export function propertyJsonLd(
 
 const detached = new Set(['villa', 'bungalow', 'farmhouse']);
 
-/** The schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
+/** Returns the schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
 const accommodationType = ({ webId, kind }: Property): string | null => {
   if (webId === webIds.house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
   if (kind === 'student-room') return 'Room';
   return webId === webIds.apartment || webId === webIds.studio ? 'Apartment' : null;
 };
 
-/** The home itself, as a schema.org Accommodation; as a plain Place if it is no dwelling. Contains no unpublished address. */
+/** Returns the home itself as a schema.org Accommodation, or as a Place if it is no dwelling. It contains no unpublished address. */
 export function realEstateOf(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
   const type = accommodationType(home);
   return {
@@ -102,7 +102,7 @@ export type PropertyLabel = (key: AttributeKey) => string;
 /** UN/CEFACT code of m². */
 export const squareMetres = 'MTK';
 
-/** Attributes without a property in schema.org, as PropertyValues: energy, plot, and the surfaces if it is not an Accommodation. */
+/** Returns the attributes without a property in schema.org as PropertyValues: energy, plot, and the surfaces if it is not an Accommodation. */
 export function additionalProperties(
   home: Property,
   city: City,
@@ -137,7 +137,7 @@ const unitCodes: Readonly<Record<number, string>> = {
 };
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
-/** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
+/** Returns the offer of a home: to let or for sale (a business that is taken over is sold), with its price if the page shows one. */
 export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${isForRent(home.goal) ? 'LeaseOut' : 'Sell'}`,
@@ -145,7 +145,7 @@ export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'proje
   ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
 });
 
-/** An amount that is not the whole price goes into a specification, where no one can take it for one. */
+/** Returns the price; an amount that is not the whole price goes into a specification, where it cannot be mistaken for one. */
 function priceOf(home: Property): JsonObject {
   const {
     goal,

@@ -7,10 +7,10 @@ import { openai } from './openai.ts';
 import { preservesParts } from './protected-parts.ts';
 import { TranslationError, type TranslationService } from './translation.ts';
 
-/** Whether the agency named a service; without one nothing is sent anywhere. */
+/** Whether a translation service is configured. */
 export const canTranslate = (): boolean => env.translation !== undefined;
 
-/** lib/env.ts has checked that it has all it needs. */
+/** Creates the service of settings, which lib/env.ts has checked. */
 function serviceOf(settings: NonNullable<typeof env.translation>): TranslationService {
   switch (settings.service) {
     case 'deepl':

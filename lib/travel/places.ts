@@ -11,14 +11,14 @@ export type PlacesFile = {
   streets: (readonly [name: string, longitude: number, latitude: number])[];
 }[];
 
-/** Where somebody travels from, rounded to three decimals: about 100 m. */
+/** The origin of a trip, rounded to three decimals: about 100 m. */
 export interface TravelPlace {
   /** "Kempische Steenweg, Hasselt" or "Station Genk", in the language of the page. */
   name: string;
   at: readonly [longitude: number, latitude: number];
 }
 
-/** A line to choose from, with all that finds it. */
+/** A place to choose, with its searchable words. */
 interface Entry extends TravelPlace {
   kind: 'town' | 'station' | 'street';
   words: string[];
@@ -26,13 +26,13 @@ interface Entry extends TravelPlace {
 
 const maxFound = 8;
 const minLetters = 2;
-/** By any of them a station is found in any language. */
+/** The words for a station, by which it is found in any language. */
 const stationWords = ['station', 'gare', 'bahnhof'];
 
-/** Finds towns, stations and streets by the beginnings of their words, "kemp steenw hass"; a house number is left out. Names a station with `t`. */
+/** Finds towns, stations and streets by the beginnings of their words, "kemp steenw hass", without a house number. `t` translates "station". */
 export type PlaceFinder = (typed: string, t: Translator<'travel'>) => TravelPlace[];
 
-/** Takes the roads at hand; returns the finder of one language. */
+/** Takes the roads; returns the finder of one language. */
 export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFinder {
   const entries = [
     ...towns.map(
@@ -76,7 +76,7 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
 
 const order = { town: 0, station: 1, street: 2 };
 
-/** Names that begin as what was typed come first, then towns and stations, and of those alike the shortest. */
+/** Returns the rank of a match: names that begin like the typed text come first, then towns and stations, then shorter names. */
 const rankOf = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
   ((kind === 'street' ? plain(name).startsWith(first) : words.some((word) => word.startsWith(first))) ? 0 : 1000) +
   order[kind] * 100 +

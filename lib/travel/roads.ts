@@ -11,7 +11,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** The roads of the region, and where one may live or work along them. */
+/** The roads of the region with its towns, and the nodes where people may live or work. */
 export interface Roads {
   graph: RoadGraph;
   towns: PlacesFile;
@@ -21,7 +21,7 @@ export interface Roads {
   nearest(place: Place, maxKm: number): number | null;
 }
 
-/** The roads, read when they are first asked for (some 50 ms and 30 MB); made by scripts/roads.ts. Rejects where they cannot be read, and tries again the next time. */
+/** Returns the roads of scripts/roads.ts, read on the first call (some 50 ms and 30 MB). Rejects if they cannot be read, and tries again on the next call. */
 export function roads(): Promise<Roads> {
   processState.roads ??= readRoads().catch((error: unknown) => {
     processState.roads = undefined;
@@ -35,11 +35,11 @@ async function readRoads(): Promise<Roads> {
   return roadsOf(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
 }
 
-/** Degrees; squares of about one kilometre. */
+/** The sides of a square of about one kilometre, in degrees. */
 const width = 0.014;
 const height = 0.009;
 
-/** Takes a graph and its towns; adds how to find the node nearest to a place. */
+/** Takes a graph and its towns; adds the search for the node nearest to a place. */
 export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
   const { longitude, latitude, first, bike } = graph;
   const squareOf = (x: number, y: number) => Math.floor(y / height) * 100_000 + Math.floor(x / width);

@@ -1,4 +1,4 @@
-/** How numbered rules are combined: the tree of "(1 and 2) or not 3". */
+/** The tree of an expression such as "(1 and 2) or not 3", which combines numbered rules. */
 export type Expression =
   | { kind: 'rule'; number: number }
   | { kind: 'not'; of: Expression }

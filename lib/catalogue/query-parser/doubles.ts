@@ -11,10 +11,10 @@ const impliedFeatures: Partial<Record<string, Feature>> = {
 
 const ofDwellings: readonly Term['is'][] = ['bedrooms', 'rooms', 'living', 'plot', 'energy'];
 const joins: readonly Term['is'][] = ['with', 'and', 'without', 'orMore'];
-/** What is also said of a garage or an office that is looked for. */
+/** Features that a garage or an office may have as well. */
 const neutral: readonly Feature[] = ['newbuild', 'lift', 'station'];
 
-/** The terms of a line in which "garage", "parking" and "office" are either a kind of property or what a home has: "office with parking". */
+/** Decides for "garage", "parking" and "office" whether they are a kind of property or a feature: "office with parking". */
 export function withoutRepeatedTerms(terms: readonly Term[], names: Names): Term[] {
   const sought = soughtIn(terms, names);
   return terms.map((term, at) => {
@@ -26,7 +26,7 @@ export function withoutRepeatedTerms(terms: readonly Term[], names: Names): Term
   });
 }
 
-/** The type (webId) that such a word names here: that of a line about business, or of one about nothing else; null where a home is looked for. */
+/** Returns the type (webId) that such a word names in a line about business property, or in a line about nothing else; null if the line is about a home. */
 function soughtIn(terms: readonly Term[], names: Names): number | null {
   const types = terms.flatMap((term) => (term.is === 'type' && !doubleOf(term) ? [term.webId] : []));
   const [type = null] = types;

@@ -4,7 +4,7 @@ import type { Feature } from '../search/criteria.ts';
 import type { Named, Names } from './names.ts';
 import type { WordSense } from './vocabulary.ts';
 
-/** A part of a line and what it means, as far as it can be said without its neighbours. */
+/** A part of a line with its meaning, as far as that does not depend on its neighbours. */
 export type Term = (WordSense | Named | { is: 'unknown' }) & {
   text: string;
   from: number;
@@ -13,11 +13,11 @@ export type Term = (WordSense | Named | { is: 'unknown' }) & {
 
 /** Words in the longest phrase that is looked for. */
 const maxPhraseWords = 6;
-/** The words that are also found with a typo, and their fewest letters. */
+/** The words that are also found with a typo, and their minimum length. */
 const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'without'];
 const minLetters = 6;
 
-/** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
+/** Splits a line into terms: each is the longest known phrase or name, otherwise one with a typo, otherwise an unknown word. */
 export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
   const tokens = tokensOf(line).flatMap((token) => splitCompound(token, phrases, names));
   const terms: Term[] = [];
@@ -31,22 +31,22 @@ export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, n
   return terms;
 }
 
-/** Between two things, either of which will do. */
+/** The words for "or" in all languages. */
 export const ors = ['of', 'ou', 'or', 'oder'];
 
-/** What stands behind a number in a compound word: "Fünfzimmerwohnung", "driehonderdduizend". */
+/** The words that may follow a number in a compound word: "Fünfzimmerwohnung", "driehonderdduizend". */
 const afterNumber: readonly WordSense['is'][] = ['rooms', 'bedrooms', 'hundred', 'thousand'];
-/** What stands before a kind in a compound word: "nieuwbouwappartement", "Terrassenwohnung". */
+/** The features that may precede a kind in a compound word: "nieuwbouwappartement", "Terrassenwohnung". */
 const beforeKind: readonly Feature[] = ['newbuild', 'terrace'];
 const shortestPart = 3;
 
-/** The parts of a compound word that is known by its parts alone: a number and of what, or a feature and a kind; any other word as it is. */
+/** Splits a compound word whose parts alone are known: a number and its unit, or a feature and a kind; returns other words as they are. */
 function splitCompound(token: Token, phrases: ReadonlyMap<string, WordSense>, names: Names): Token[] {
   const { text, from, to } = token;
   if (token.value !== undefined || phrases.has(text) || names.find(text)) return [token];
   const isKind = (word: string) => phrases.get(word)?.is === 'kind' || names.find(word)?.is === 'type';
   const isOfNumber = (word: string) => afterNumber.some((is) => is === phrases.get(word)?.is) || isKind(word);
-  /** Where the parts from a place on end; null where they are not all known. */
+  /** Returns the ends of the parts from a position on; null if they are not all known. */
   const endsFrom = (start: number, isPart: (word: string) => boolean): number[] | null => {
     if (start === text.length) return [];
     for (let end = start + shortestPart; end <= text.length; end++) {
@@ -86,7 +86,7 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
   return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
 }
 
-/** "3 or 4 façades": what the second number counts, the first counts, too. */
+/** Reads the first number of "3 or 4 façades", which counts the same as the second; null for others. */
 function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>): WordSense | null {
   const [number, or, other, counted] = tokens.slice(at, at + 4);
   if (!ors.includes(or?.text ?? '') || other?.value === undefined) return null;
@@ -94,14 +94,14 @@ function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, Wo
   return sense?.is === 'kind' ? sense : null;
 }
 
-/** The type that has a kind; null where no type has it. */
+/** Returns the type of a kind instead of the kind; null if no type has it. */
 function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
   if (sense.is !== 'kind') return sense;
   const named = names.typeWith(sense.kind);
   return named && sense.goal ? { ...named, goal: sense.goal } : named;
 }
 
-/** One letter wrong: in a name, or in a long word for a home or for what it has. */
+/** Finds a name, or a long word for a home or a feature, with one typo. */
 function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   let type: Found = null;
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
@@ -141,7 +141,7 @@ const word = String.raw`\p{L}[\p{L}\p{M}\d²]*`;
 const sign = String.raw`[€<>≤≥+]|(?<=\d ?)[-–](?= ?€? ?\d)`;
 const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
 
-/** Takes a line apart; what is neither word, number nor a sign that means something is left out. */
+/** Splits a line into words, numbers and known signs; leaves out everything else. */
 const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokens)].map((found) => {
     const [raw] = found;
@@ -149,11 +149,11 @@ const tokensOf = (line: string): Token[] =>
     return /^\d/.test(raw) ? { ...token, value: numberIn(raw, found.groups?.sign) } : token;
   });
 
-/** A grouped number is read as forms read it; else a sign is that of decimals. */
+/** Reads a grouped number as forms do; in other numbers a sign separates decimals. */
 const numberIn = (raw: string, sign: string | undefined): number =>
   (sign && readAmount(raw)) || Number(raw.replace(',', '.'));
 
-/** Whether one letter too many, too few, wrong, or two exchanged make one word of the other; false for equal words. */
+/** Whether two words differ by one added, missing, wrong or swapped letter; false for equal words. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

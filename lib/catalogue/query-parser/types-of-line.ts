@@ -12,15 +12,15 @@ const flatKind = 'ground-floor-apartment';
 interface TypesOfLine {
   /** webIds, ascending. */
   types: number[];
-  /** Instead of the types that have them, where each word says more than a type. */
+  /** The kinds, instead of their types, if each word names a kind. */
   kinds: HomeKind[];
-  /** 0 where the ground floor is said of what is no apartment. */
+  /** 0 if the line wants the ground floor of a home that is no apartment. */
   floor: number | undefined;
-  /** Only land is looked for: a surface is that of the plot. */
+  /** Whether the line is only about land, so that a surface is that of the plot. */
   land: boolean;
 }
 
-/** The types of home that a line names. "Land" is one where no other is named. */
+/** Returns the types of home that a line names. "Land" counts as one if there is no other. */
 export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
   const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
   const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
@@ -51,7 +51,7 @@ export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
   };
 }
 
-/** The one kind of commercial property that a line names; undefined for none, and for several. */
+/** Returns the only kind of commercial property that a line names; undefined for none or several. */
 export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
   const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
   const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
@@ -59,14 +59,14 @@ export function commercialKindOf(terms: readonly Term[], names: Names): string |
   return kinds.size === 1 ? (kind ?? undefined) : undefined;
 }
 
-/** Whether a type and a kind, in any order, stand here on either side of "or". */
+/** Whether a term is an "or" between a type and a kind, in either order. */
 function isEither(terms: readonly Term[], at: number): boolean {
   const [before, or, after] = [terms[at - 1], terms[at], terms[at + 1]];
   if (before?.is !== 'type' || after?.is !== 'type' || !or || !ors.includes(or.text)) return false;
   return isHomeKind(before.kind ?? '') !== isHomeKind(after.kind ?? '');
 }
 
-/** € a month: what a bound is at least to be no thousands of a price, and at most; and a number without a bound. */
+/** The limits (€ per month) between which a bound is a rent and not the thousands of a price; `mostExact` is the limit of a bare number. */
 const rents = { minOfStudio: 300, minOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
 
 const ofSurface: readonly Term['is'][] = ['living', 'plot', 'land', 'energy'];

@@ -37,7 +37,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Part = Partial<Criteria>;
 
-/** A parameter of a list's address: how it is read, and what it says of criteria; undefined leaves it out. */
+/** A parameter of a list's address, with functions that read and write it; undefined leaves it out. */
 interface FilterParam {
   name: string;
   read(text: string): Part;
@@ -58,7 +58,7 @@ const feature = (name: Feature): FilterParam => ({
   write: (criteria) => (criteria.features?.includes(name) ? 1 : undefined),
 });
 
-/** What was chosen of a table, each once and in its order; undefined for nothing. */
+/** Returns the chosen values of a table, each once and in its order; undefined for none. */
 export function chosen<Value>(table: readonly Value[], values: readonly unknown[]): Value[] | undefined {
   const found = table.filter((value) => values.includes(value));
   return someOf(found);
@@ -66,10 +66,10 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
 
 const kindsInOrder = [...homeKinds].sort();
 
-/** undefined for none. */
+/** Returns the values; undefined for none. */
 export const someOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
-/** All filters but city and type, in the order of an address. Names say the same in every language. */
+/** All filters except city and type, in the order of an address; their names are the same in every language. */
 export const filterParams: readonly FilterParam[] = [
   {
     name: 'province',
@@ -169,7 +169,7 @@ export const filterParams: readonly FilterParam[] = [
 type FilterName = keyof Filters;
 const prices = ['minPrice', 'maxPrice'] as const;
 
-/** Filters that a list does not have: a sold home has no price any more, an office no bedrooms. */
+/** The filters that a list does not have: a sold home no longer has a price, an office has no bedrooms. */
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
@@ -177,12 +177,12 @@ export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   references: ['kind', ...prices, 'sold'],
 };
 
-/** The cities and types of a list; the address has looked them up. */
+/** The cities and types of a list, which the address contains by name. */
 export type Levels = Pick<Criteria, 'cities' | 'types'>;
 
 /**
- * Reads criteria from the query of a list page. Never fails: what makes no sense is dropped, figures the wrong way
- * round are swapped. Cities and types come from `levels`: they are names in the data, which are not known here.
+ * Reads criteria from the query of a list page. Never fails: invalid values are dropped, a minimum above its maximum is swapped with it.
+ * Cities and types come from `levels`, since reading their names needs the data.
  */
 export function criteriaFromParams(list: ListName, params: Params, levels: Levels): Criteria {
   const read = filterParams.map((param) => param.read(params.get(param.name) ?? ''));
@@ -229,14 +229,14 @@ const ranges = [
   ['minPlot', 'maxPlot'],
 ] as const;
 
-/** The one query of a list page, without "?": fixed order, defaults left out. City and type are in it only where they are no levels of the path. */
+/** Returns the canonical query of a list page, without "?": in a fixed order, without defaults. City and type are in it only if they are no levels of the path. */
 export const paramsOf = (criteria: Criteria): string => writeQuery(namedParams(criteria));
 
-/** A query as addresses here have it: as URLSearchParams writes it, but with commas as they are. */
+/** Writes a query like URLSearchParams, but with plain commas. */
 export const writeQuery = (pairs: Iterable<readonly [string, string]>): string =>
   new URLSearchParams([...pairs].map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',');
 
-/** The parameters of criteria with their values, in their order; city and type only where they are no levels of the path. */
+/** Returns the parameters of criteria with their values, in order; city and type only if they are no levels of the path. */
 export function namedParams(criteria: Criteria): [name: string, value: string][] {
   const { city, type } = levelsOf(criteria);
   const named: [string, string | number | undefined][] = [
@@ -247,13 +247,13 @@ export function namedParams(criteria: Criteria): [name: string, value: string][]
   return named.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
 }
 
-/** The address of a list: levels in its path, the rest in its query. */
+/** Returns the address of a list: levels in its path, the rest in its query. */
 export function listingHref(criteria: Criteria, locale: Locale, { paths }: { paths: PathTable }): string {
   const query = paramsOf(criteria);
   return paths.href({ name: 'listings', list: criteria.list, ...levelsOf(criteria) }, locale) + (query && `?${query}`);
 }
 
-/** A whole number from 1 to `max`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
+/** Reads a whole number from 1 to `max`, also as a person writes it, "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
 export function wholeNumber(
   text: string | null | undefined,
   max: number,

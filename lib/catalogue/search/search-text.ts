@@ -6,7 +6,7 @@ import { criteriaFromParams, namedParams, wholeNumber } from './criteria-query.t
 const ANY = '-';
 const CITY_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Criteria as the text that is stored of a search: "sale.hasselt.2.min-100000.page-2"; list, city and type are always there, "-" for any. */
+/** Writes criteria as the stored text of a search: "sale.hasselt.2.min-100000.page-2"; list, city and type are always there, "-" for any. */
 export function toSearchText(criteria: Criteria): string {
   const { city, type } = slotsOf(criteria);
   const params = namedParams(criteria).filter(([name]) => name !== 'type' || type === undefined);
@@ -15,7 +15,7 @@ export function toSearchText(criteria: Criteria): string {
   );
 }
 
-/** The criteria that toSearchText wrote; null for any other text, so that criteria have one text only. */
+/** Reads the criteria that toSearchText wrote; null for any other text, so that criteria have only one text. */
 export function readSearchText(text: string): Criteria | null {
   const [first, city, type, ...filters] = text.split('.');
   const list = lists.find((name) => name === first);
@@ -35,7 +35,7 @@ const slotsOf = (criteria: Criteria) => ({
   type: criteria.types?.length === 1 && (criteria.cities?.length ?? 0) <= 1 ? criteria.types[0] : undefined,
 });
 
-/** A value as part of the text: words and areas have characters that separate its parts, or that an address takes for its own. */
+/** Encodes a value whose characters would separate the parts of the text or have a meaning in an address, such as words and areas. */
 const pack = (value: string): string =>
   /^[\w-]+$/.test(value) ? value : `~${Buffer.from(value).toString('base64url')}`;
 const unpack = (text: string): string =>

@@ -15,14 +15,14 @@ import { priceWarnings } from './price-warnings.ts';
 import { type Warning, warnIf } from './warning.ts';
 import { wrongWords } from './wrong-words.ts';
 
-/** About as many characters as search results show of a title. */
+/** The number of characters that search results show of a title. */
 const titleLength = 65;
-/** Years that a project takes at most. */
+/** The maximum number of years that a project takes. */
 const farYears = 10;
-/** No house that is sold is older; what is typed so is a slip. */
+/** An earlier year is probably a typo. */
 const oldestYear = 1500;
 
-/** What homes are judged beside. */
+/** The day and the data that a home is judged by. */
 export interface WarningContext {
   /** YYYY-MM-DD */
   day: string;
@@ -31,7 +31,7 @@ export interface WarningContext {
   pictures: PreparedPictures;
 }
 
-/** What a careful reader of a home would ask about, except for what an editor has looked at already. */
+/** Returns the probable mistakes in a home, without those that an editor has accepted. */
 export function homeWarnings(home: Property, { day, data, others, pictures }: WarningContext): Warning[] {
   const offered = unitAvailability(home, data.catalogue) !== 'sold';
   const found = [
@@ -56,7 +56,7 @@ export function homeWarnings(home: Property, { day, data, others, pictures }: Wa
 
 const read = new WeakMap<Property, Warning[]>();
 
-/** Reading takes longest, and an unchanged home stays the same object. */
+/** Caches the warnings about words by home: reading texts takes longest, and an unchanged home stays the same object. */
 function knownWords(home: Property): Warning[] {
   const before = read.get(home);
   if (before) return before;
@@ -117,7 +117,7 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
   ];
 }
 
-/** When the phase of a unit, or its project without phases, is handed over. */
+/** Returns the delivery date (YYYY-MM-DD) of a unit's phase, or of its project if the phase has none. */
 function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): string | undefined {
   const project = projectId === undefined ? undefined : catalogue.projects.get(projectId);
   const phase = project?.blocks.find(({ id }) => id === unit?.block)?.phase;

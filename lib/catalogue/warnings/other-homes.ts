@@ -3,16 +3,16 @@ import { type Region, regionOf } from '../region.ts';
 import type { Property } from '../schema/property.ts';
 import { land } from '../web-ids.ts';
 
-/** Fewer say nothing of what is usual. */
+/** The minimum number of homes for a usual price. */
 const minSimilar = 5;
 
-/** What can be told of a home only beside all others, on the site or about to be. */
+/** Comparisons of a home with all others that are on the site or about to be. */
 export interface OtherHomes {
-  /** € of homes of its goal, type and region, for as many m² where these are known; null where there are too few. */
+  /** Returns the usual price (€) of homes of its goal, type and region, scaled to its m² if known; null if there are too few. */
   usualPrice(home: Property): number | null;
-  /** The numbers of others with the same energy certificate. */
+  /** Returns the numbers of other homes with the same energy certificate. */
   withCertificate(home: Property): number[];
-  /** The numbers of others in another city at the very same place. */
+  /** Returns the numbers of homes in other cities at exactly the same location. */
   atSamePlace(home: Property): number[];
 }
 

@@ -21,7 +21,7 @@ import type { ModuleOf, PageModule, PropertyList } from './schema.ts';
 
 const columnsInRow = 12;
 
-/** The published modules by `sort`; those that fit beside each other on a wide screen share a row. */
+/** Returns the published modules by `sort`; those that fit beside each other on a wide screen share a row. */
 export function toRows(modules: readonly PageModule[]): PageModule[][] {
   const rows: PageModule[][] = [];
   let free = 0;
@@ -37,21 +37,19 @@ export function toRows(modules: readonly PageModule[]): PageModule[][] {
   return rows;
 }
 
-// What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
-
-/** Cards that fill two rows; the default of a module. */
+/** The default number of cards of a module, which fills two rows. */
 const maxCards = 8;
 
 const isPublished = ({ status }: Article | Testimonial) => status === 'published' || status === 'Published';
 
-/** The categories that relations name, with all below them. */
+/** Returns the ids of the categories that relations name, and of all below them. */
 const branches = (relations: readonly { id: string }[], { categories }: Content): Set<string> =>
   new Set(relations.flatMap(({ id }) => [...branchOf(id, categories)]));
 
 export const articlesOf = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
   relations.flatMap(({ id }) => articles.get(id) ?? []).filter(isPublished);
 
-/** The articles of the categories. */
+/** Returns the published articles of the categories. */
 export function servicesOf({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
   const branch = branches(relations, content);
   return [...content.articles.values()]
@@ -59,7 +57,7 @@ export function servicesOf({ relations, maxItems }: ModuleOf<'services'>, conten
     .slice(0, maxItems);
 }
 
-/** The categories right below those that the module names. */
+/** Returns the categories directly below those that the module names. */
 export function categoriesBelow(
   { relations, maxItems }: ModuleOf<'category'>,
   locale: Locale,
@@ -71,7 +69,7 @@ export function categoriesBelow(
     .slice(0, maxItems);
 }
 
-/** The members by category, in the order of the categories; those who fit into one row need no category. */
+/** Returns the members by category, in the order of the categories; without categories if all fit into one row. */
 export function teamGroups(
   { relations, maxItems }: ModuleOf<'team'>,
   perRow: number,
@@ -85,7 +83,7 @@ export function teamGroups(
     .filter((group) => group.members.length > 0);
 }
 
-/** What clients say, the latest first. */
+/** Returns the published testimonials of the categories, the latest first. */
 export function testimonialsOf(
   { relations, maxItems }: ModuleOf<'testimonials'>,
   content: Content,
@@ -97,7 +95,7 @@ export function testimonialsOf(
     .slice(0, maxItems);
 }
 
-/** The agency in figures: what can be counted is counted when the page is made. */
+/** Returns the figures of the categories; countable ones are counted when the page is rendered. */
 export function figuresOf(
   { relations, maxItems }: ModuleOf<'figures'>,
   data: Snapshot,
@@ -121,7 +119,7 @@ const count: Record<(typeof countables)[number], (data: Snapshot) => number> = {
   brokers: ({ content }) => content.team.size,
 };
 
-/** The homes of the lists that the module names. */
+/** Returns the homes of the lists that the module names. */
 export const homesOf = (
   { relations, maxItems = maxCards }: ModuleOf<'property-list'>,
   { catalogue, content }: Snapshot,
@@ -147,7 +145,7 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
 }
 
-/** The projects of the lists that the module names. */
+/** Returns the projects of the lists that the module names. */
 export const projectsOf = (
   { relations, maxItems = maxCards }: ModuleOf<'project-list'>,
   { catalogue, content }: Snapshot,
