@@ -6,7 +6,7 @@ import type { Display } from '@/lib/catalogue/display';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import { publicAmount } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
-import { purchaseCostsOf } from '@/lib/catalogue/property-costs';
+import { homePurchaseCosts } from '@/lib/catalogue/property-costs';
 import { listChanges } from '@/lib/catalogue/property-history';
 import { listMedia } from '@/lib/catalogue/property-media';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -57,7 +57,7 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const tours = display.block('tours') ? media.tours : [];
   const changes = display.block('history') ? listChanges(home, price !== null, locale, data.catalogue) : [];
   const plans = display.block('plans') ? pictureViews(data.catalogue, home.plans, locale) : [];
-  const buying = price !== null && display.block('buyingCosts') ? purchaseCostsOf(home, day, data) : null;
+  const buying = price !== null && display.block('buyingCosts') ? homePurchaseCosts(home, day, data) : null;
   const part = (id: string, name: string | null, shown: ReactNode) => ({ id, name, shown });
   const parts = [
     part(

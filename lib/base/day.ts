@@ -10,10 +10,10 @@ export const dayOf = (instant: number): string => clock.format(instant).slice(0,
 export const timeOf = (instant: number): string => clock.format(instant).slice(11);
 
 /** Returns the minutes since midnight of a time such as "09:30". */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesSinceMidnight = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Takes a day and minutes since midnight of local time; returns ms since epoch, null for the hour that is skipped in spring. */
-export function instantOf(day: string, minutes: number): number | null {
+export function instantAt(day: string, minutes: number): number | null {
   const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;
   const wanted = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');
   // Belgium is one or two hours ahead; in autumn the first of two equal hours counts.
@@ -22,8 +22,8 @@ export function instantOf(day: string, minutes: number): number | null {
 }
 
 /** Returns the time (ms since epoch) of a full hour of a day in Belgium; throws for the hour that is skipped in spring. */
-export function hourOf(day: string, hour: number): number {
-  const instant = instantOf(day, hour * 60);
+export function instantOfHour(day: string, hour: number): number {
+  const instant = instantAt(day, hour * 60);
   if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
   return instant;
 }

@@ -41,7 +41,7 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 type Place = 'value' | 'name' | 'colon' | 'after';
 
 /** Finds the first issue of a text that JSON.parse rejects, without the messages of the parser, which differ by engine. */
-export function jsonIssueOf(text: string): JsonIssue {
+export function findJsonIssue(text: string): JsonIssue {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (merge) return { problem: 'merge', at: merge.index };
   const open: string[] = [];

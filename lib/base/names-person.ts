@@ -13,11 +13,12 @@ function textsIn(value: unknown): string[] {
 
 /** Whether a text contains an address, name or number; a first name alone does not identify a person. */
 function names(text: string, known: string): boolean {
-  const [words, wanted] = [wordsOf(text), wordsOf(known)];
+  const [words, wanted] = [splitWords(text), splitWords(known)];
   const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';
   if (digits.length >= 6) return dialledDigits(text).includes(digits);
   return (wanted.length > 1 || known.includes('@')) && wanted.every((word) => words.includes(word));
 }
 
 /** The words of a text, without the punctuation around them. */
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}](?:[^\s,;:!?()“”"]*[\p{L}\p{N}])?/gu) ?? [];
+const splitWords = (text: string): string[] =>
+  plain(text).match(/[\p{L}\p{N}](?:[^\s,;:!?()“”"]*[\p{L}\p{N}])?/gu) ?? [];

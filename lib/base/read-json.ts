@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type JsonIssue, jsonIssueOf, jsonProblems } from './json-issue.ts';
+import { findJsonIssue, type JsonIssue, jsonProblems } from './json-issue.ts';
 
 /** The reasons why a file or folder cannot be read, in English. */
 const readProblems = {
@@ -41,7 +41,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export const readJson = (file: string): unknown => parseJson(read(file));
 
 /** Parses the bytes of a JSON file; throws the same errors. */
-export const jsonOf = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
+export const parseJsonBytes = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
 
 /** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
 export function parseJson(text: string): unknown {
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw syntaxError(text, jsonIssueOf(text));
+    throw syntaxError(text, findJsonIssue(text));
   }
 }
 

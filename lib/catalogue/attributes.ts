@@ -186,7 +186,7 @@ export function headFacts(
 
 export type LegalSubject = 'planning' | 'flood' | 'certificates';
 
-const subjectOf: Partial<Record<AttributeKey, LegalSubject>> = {
+const subjectByKey: Partial<Record<AttributeKey, LegalSubject>> = {
   permit: 'planning',
   zoning: 'planning',
   judicialDecision: 'planning',
@@ -202,7 +202,7 @@ const subjectOf: Partial<Record<AttributeKey, LegalSubject>> = {
 
 /** Legal attributes by subject, in the order of the page. */
 export function legalSubjects(rows: readonly AttributeRow[]): { subject: LegalSubject; rows: AttributeRow[] }[] {
-  const bySubject = Map.groupBy(rows, ({ key }): LegalSubject => subjectOf[key] ?? 'certificates');
+  const bySubject = Map.groupBy(rows, ({ key }): LegalSubject => subjectByKey[key] ?? 'certificates');
   return (['planning', 'flood', 'certificates'] as const).flatMap((subject) => {
     const found = bySubject.get(subject);
     return found ? [{ subject, rows: found }] : [];

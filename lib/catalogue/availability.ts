@@ -6,7 +6,7 @@ import type { Property } from './schema/property.ts';
 export const availabilities = ['free', 'option', 'sold'] as const;
 export type Availability = (typeof availabilities)[number];
 
-export const availabilityOf = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
+export const marqueeAvailability = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
   marquee?.closed ? 'sold' : marquee?.held ? 'option' : 'free';
 
 /** The fields that decide the availability of a home, and the project that may be sold out. */
@@ -18,7 +18,7 @@ const isSoldOut = ({ projectId }: Marked, { projects }: MarqueeTables): boolean 
 
 /** Returns the availability of a home; in a project that is sold out nothing is available, whatever its units say. */
 export const unitAvailability = (home: Marked, tables: MarqueeTables): Availability =>
-  isSoldOut(home, tables) ? 'sold' : availabilityOf(marqueeOf(home, tables));
+  isSoldOut(home, tables) ? 'sold' : marqueeAvailability(marqueeOf(home, tables));
 
 const soldOut = 'sold-out';
 

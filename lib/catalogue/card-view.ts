@@ -5,9 +5,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';
 import type { EnergyBadgeView } from './energy/label.ts';
 import { isTakeover } from './goal.ts';
-import { cityOf, kindName, labelOf } from './lookup.ts';
+import { cityOf, energyBadge, kindName } from './lookup.ts';
 import { expectedLevel } from './off-plan.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { homeOutcome, type Outcome } from './outcome.ts';
 import { type PictureView, pictureViews } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import type { Property } from './schema/property.ts';
@@ -74,11 +74,11 @@ export function toCardView(
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
     closed: unitAvailability(home, catalogue) === 'sold',
-    outcome: outcomeOf(home, locale, catalogue),
+    outcome: homeOutcome(home, locale, catalogue),
     publishedAt: home.publishedAt,
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),
-    energy: labelOf(home, city),
+    energy: energyBadge(home, city),
     expectedLevel: expectedLevel(home),
   };
 }

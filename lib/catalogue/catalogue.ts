@@ -46,8 +46,8 @@ export function toCatalogue(
   shown: readonly Standing[] = ['published'],
 ): Catalogue {
   const [projects, withdrawnProjects] = [
-    projectsOf(tables, ({ status }) => shown.includes(status)),
-    projectsOf(tables, ({ status }) => status === 'withdrawn'),
+    filterProjects(tables, ({ status }) => shown.includes(status)),
+    filterProjects(tables, ({ status }) => status === 'withdrawn'),
   ];
   // The units of a project stand as it does, unless they are withdrawn, or drafts, by themselves.
   const published = all.filter(
@@ -81,7 +81,7 @@ export function toCatalogue(
   return catalogue;
 }
 
-const projectsOf = ({ projects }: Tables, fits: (project: Project) => boolean): Map<number, Project> =>
+const filterProjects = ({ projects }: Tables, fits: (project: Project) => boolean): Map<number, Project> =>
   new Map([...projects].filter(([, project]) => fits(project)));
 
 function sortByName(cities: City[], locale: Locale): City[] {

@@ -4,7 +4,7 @@ import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
 import { isForRent, isForSale } from './goal.ts';
 import { isUnfinished } from './off-plan.ts';
-import { type Region, regionOf } from './region.ts';
+import { type Region, regionByZip } from './region.ts';
 import type { AttributeGroup, Attributes } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
@@ -103,7 +103,7 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHom
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
-    for (const [field, rule] of requiredByLaw(home, regionOf(city.countryId, city.zip)))
+    for (const [field, rule] of requiredByLaw(home, regionByZip(city.countryId, city.zip)))
       if (attributeAt(home, field) === undefined)
         reader.addIssue(file, `attributes.${field}`, issue('law', { article: rules[rule] }), undefined);
   }

@@ -5,10 +5,10 @@ import { addressLines } from './address.ts';
 import { type AttributeKey, shownAttributes } from './attributes.ts';
 import { marqueeOf } from './availability.ts';
 import { homeDisplay } from './display.ts';
-import { cityOf, kindName, labelOf } from './lookup.ts';
+import { cityOf, energyBadge, kindName } from './lookup.ts';
 import { firstPicture, type PictureView } from './picture-views.ts';
 import { plainPrice, shownPrice, wholeAmount } from './price.ts';
-import { perM2Of } from './price-context.ts';
+import { publishedPricePerM2 } from './price-context.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 
@@ -70,10 +70,10 @@ export const comparedHomes = (
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
       price: plainPrice(shownPrice(home, locale, catalogue), t),
       amount: wholeAmount(home, catalogue),
-      perM2: perM2Of(home, catalogue),
+      perM2: publishedPricePerM2(home, catalogue),
       kind: kindName(home, catalogue.types, locale),
       address: [street, town].filter(Boolean).join(', '),
-      energy: labelOf(home, city)?.letter ?? null,
+      energy: energyBadge(home, city)?.letter ?? null,
     };
   });
 
@@ -91,14 +91,14 @@ export function comparedAttributes(
   return groups
     .map((group) => ({
       label: t(`groups.${group}`),
-      rows: keysOf(group)
+      rows: attributeKeys(group)
         .filter((key) => shown.some((rows) => rows.has(key)))
         .map((key) =>
           compareRow(
             key,
             commonLabel(shown.flatMap((rows) => rows.get(key)?.label ?? [])) ?? t(`attributes.${key}`),
             shown.map((rows) => rows.get(key)?.value ?? null),
-            larger.has(key) ? homes.map((home, i) => (shown[i]?.has(key) ? numberOf(home, group, key) : null)) : [],
+            larger.has(key) ? homes.map((home, i) => (shown[i]?.has(key) ? numericValue(home, group, key) : null)) : [],
             Math.max,
           ),
         ),
@@ -113,12 +113,12 @@ const commonLabel = ([label, ...others]: readonly string[]): string | null =>
 /** Attributes of which the highest value is the best. */
 const larger: ReadonlySet<string> = new Set<AttributeKey>(['living', 'ground', 'bedrooms']);
 
-const numberOf = (home: Property, group: AttributeGroup, key: string): number | null => {
+const numericValue = (home: Property, group: AttributeGroup, key: string): number | null => {
   const value: unknown = Object.entries(home.attributes[group]).find(([name]) => name === key)?.[1];
   return typeof value === 'number' ? value : null;
 };
 
-const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AttributeKey[];
+const attributeKeys = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AttributeKey[];
 
 /** Returns a row with one value for each home; `numbers` decide which values are the best, by Math.min or Math.max. */
 export function compareRow(

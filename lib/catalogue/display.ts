@@ -2,7 +2,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { AttributeKey } from './attributes.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';
 import { type Facts, holds } from './conditions/evaluate.ts';
-import { cityOf, labelOf, regionOfHome } from './lookup.ts';
+import { cityOf, energyBadge, regionOfHome } from './lookup.ts';
 import { publicAmount } from './price.ts';
 import type { Region } from './region.ts';
 import type { Block, DisplayRule, HomeField } from './schema/display.ts';
@@ -21,7 +21,7 @@ function toFacts(home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): Fa
     closed: unitAvailability(home, catalogue) === 'sold',
     countryId: city.countryId,
     region: regionOfHome(home, { catalogue }),
-    label: labelOf(home, city)?.letter,
+    label: energyBadge(home, city)?.letter,
     priceIsShown: publicAmount(home, catalogue) !== null,
   };
   return Object.assign({}, ...Object.values(home.attributes), own);
@@ -37,10 +37,10 @@ export interface Display {
 
 /** Returns the attributes and blocks of a home that data/conditions.json allows. */
 export const homeDisplay = (home: Property, data: Snapshot): Display =>
-  displayOf(data.content.conditions, toFacts(home, data), regionOfHome(home, data));
+  applyDisplayRules(data.content.conditions, toFacts(home, data), regionOfHome(home, data));
 
 /** Returns the attributes and blocks that a home's page shows: those that no rule names, and those whose rules all hold. */
-export function displayOf(rules: readonly DisplayRule[], facts: Facts, region: Region | null = null): Display {
+export function applyDisplayRules(rules: readonly DisplayRule[], facts: Facts, region: Region | null = null): Display {
   const hidden = rules.filter((rule) => !holds(rule, facts));
   const attributes = new Set(hidden.flatMap((rule) => rule.attributes ?? []));
   const hiddenBlocks = new Set(hidden.flatMap((rule) => rule.blocks ?? []));

@@ -1,12 +1,12 @@
 import { plain } from '../base/slug.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Names } from './query-parser/names.ts';
-import { phraseOf } from './query-parser/vocabulary.ts';
+import { toPhrase } from './query-parser/vocabulary.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
 /** Returns the home whose number or reference a visitor typed, exactly (specification, section 5); null for none. */
-export function findHome(words: string, properties: ReadonlyMap<number, Property>): Property | null {
+export function findHomeByWords(words: string, properties: ReadonlyMap<number, Property>): Property | null {
   // "SIN 5829" and "sin5829" are SIN-5829.
   const word = plain(words).replace(/^([a-z]+)[\s.-]*(\d+)$/, '$1-$2');
   const id = Number(/^(?:[a-z]+-)?(\d+)$/.exec(word)?.[1]);
@@ -15,11 +15,11 @@ export function findHome(words: string, properties: ReadonlyMap<number, Property
 }
 
 /** Returns the homes that words name: one by its number or reference, or all in a street. */
-export function homesNamed(
+export function findHomesByWords(
   words: string,
   catalogue: Pick<Catalogue, 'properties' | 'streets' | 'names'>,
 ): readonly Property[] {
-  const home = findHome(words, catalogue.properties);
+  const home = findHomeByWords(words, catalogue.properties);
   return home ? [home] : homesInStreet(words, catalogue);
 }
 
@@ -27,14 +27,14 @@ export function homesNamed(
 const minLetters = 4;
 
 /** Returns the projects with a word that starts like this part of a name, and the homes in the streets that start like it. */
-export function namedByPart(
+export function findByNamePart(
   words: string,
   { projects, streets }: Pick<Catalogue, 'projects' | 'streets'>,
 ): { projects: readonly Project[]; homes: readonly Property[] } {
-  const part = phraseOf(words);
+  const part = toPhrase(words);
   if (part.length < minLetters) return { projects: [], homes: [] };
   return {
-    projects: [...projects.values()].filter(({ name }) => ` ${phraseOf(name)}`.includes(` ${part}`)),
+    projects: [...projects.values()].filter(({ name }) => ` ${toPhrase(name)}`.includes(` ${part}`)),
     homes: [...streets].filter(([street]) => street.startsWith(part)).flatMap(([, homes]) => homes),
   };
 }
@@ -43,12 +43,12 @@ export function namedByPart(
 export const homesByStreet = (homes: Iterable<Property>): ReadonlyMap<string, readonly Property[]> =>
   Map.groupBy(
     [...homes].filter(({ address }) => address.publish),
-    ({ address }) => phraseOf(address.street),
+    ({ address }) => toPhrase(address.street),
   );
 
 /** Returns the homes in a street that a visitor names, with or without a house number and the city: "Herkkantstraat 5, Hasselt". */
 function homesInStreet(words: string, { streets, names }: Pick<Catalogue, 'streets' | 'names'>): readonly Property[] {
-  const parts = phraseOf(words).split(' ');
+  const parts = toPhrase(words).split(' ');
   for (let size = parts.length; size > 0; size--) {
     const homes = streets.get(parts.slice(0, size).join(' '));
     if (!homes) continue;

@@ -1,34 +1,37 @@
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isOneEditApart } from './query-parser/terms.ts';
-import { phraseOf } from './query-parser/vocabulary.ts';
+import { toPhrase } from './query-parser/vocabulary.ts';
 import { getTown, hasZip, type Town, towns } from './towns.ts';
 
 /** Shorter words must match without a typo. */
 const minLetters = 4;
 
 /** Returns one spelling for names that are written in several ways: "St.-Truiden", "Saint Trond", "O.L.V.-Waver". */
-const keyOf = (text: string): string =>
-  phraseOf(text)
+const normalizeName = (text: string): string =>
+  toPhrase(text)
     .replace(/\b(?:sint|saint|sainte|sankt|ste)\b/g, 'st')
     .replace(/\bonze lieve vrouw\b|\bo l v\b/g, 'olv');
 
 const keys = new Map(
   towns.map((town) => {
     const names = [...locales.map((locale) => town.name[locale]), ...town.also];
-    return [town, [...new Set(names.flatMap((name) => [keyOf(name), keyOf(name.replace(/ \(.*\)$/, ''))]))]];
+    return [
+      town,
+      [...new Set(names.flatMap((name) => [normalizeName(name), normalizeName(name.replace(/ \(.*\)$/, ''))]))],
+    ];
   }),
 );
 
-interface Asked {
+interface TownQuery {
   words: string;
   zip: string;
   countryId?: 10 | 50;
 }
 
 /** "3500 Hasselt", "B-3500", "L-8041 Strassen", "hasselt (3500)". */
-function asked(query: string): Asked {
+function readQuery(query: string): TownQuery {
   const [, country, zip = ''] = /(?:\b(BE?|LU?)[-\s]*)?\b(\d{1,4})\b/i.exec(query) ?? [];
-  const words = keyOf(zip ? query.replace(/(?:\b(?:BE?|LU?)[-\s]*)?\b\d{1,4}\b/i, ' ') : query);
+  const words = normalizeName(zip ? query.replace(/(?:\b(?:BE?|LU?)[-\s]*)?\b\d{1,4}\b/i, ' ') : query);
   return { words, zip, ...(country ? { countryId: /^l/i.test(country) ? 50 : 10 } : {}) };
 }
 
@@ -36,7 +39,7 @@ function asked(query: string): Asked {
 const typo = 3;
 
 /** Returns the rank of a match, 0 best: the whole name, its start, the start of a word in it, or these with one typo; null for no match. */
-function fit(key: string, words: string): number | null {
+function rankName(key: string, words: string): number | null {
   if (key === words) return 0;
   if (key.startsWith(words)) return 1;
   if (key.includes(` ${words}`)) return 2;
@@ -46,11 +49,11 @@ function fit(key: string, words: string): number | null {
   return sameStart && key.length > words.length ? typo + 1 : null;
 }
 
-function fitOf(town: Town, { words, zip, countryId }: Asked): number | null {
+function rankTown(town: Town, { words, zip, countryId }: TownQuery): number | null {
   if (zip && !hasZip(town, zip)) return null;
   if (countryId !== undefined && town.countryId !== countryId) return null;
   if (!words) return zip && town.zips[0] === zip ? 0 : 1;
-  const fits = (keys.get(town) ?? []).flatMap((key) => fit(key, words) ?? []);
+  const fits = (keys.get(town) ?? []).flatMap((key) => rankName(key, words) ?? []);
   return fits.length > 0 ? Math.min(...fits) : null;
 }
 
@@ -66,11 +69,11 @@ function isMinor({ name, municipality }: Town): 0 | 1 {
  * come first, then short names.
  */
 export function findTowns(query: string, locale: Locale, max = 10): Town[] {
-  const wanted = asked(query.slice(0, 80));
+  const wanted = readQuery(query.slice(0, 80));
   if (wanted.words.length < 2 && wanted.zip.length < 2) return [];
-  const found = (how: Asked) =>
+  const found = (how: TownQuery) =>
     towns.flatMap((town) => {
-      const rank = fitOf(town, how);
+      const rank = rankTown(town, how);
       return rank === null ? [] : [{ town, rank }];
     });
   const both = found(wanted);

@@ -4,11 +4,11 @@ export type Goal = 'sale' | 'rent';
 export const goals = { sale: 0, rent: 1, takeover: 2 } as const;
 
 /** Takes the Goal of a record; "0" is sale, anything else rent, take-overs included (specification, section 4). */
-export const goalOf = (goal: number | string): Goal => (String(goal) === '0' ? 'sale' : 'rent');
+export const toGoal = (goal: number | string): Goal => (String(goal) === '0' ? 'sale' : 'rent');
 
 export const isForSale = (goal: number | undefined): boolean => goal === goals.sale;
 
-/** Whether a home is let; the take-over of a business is not, although goalOf() lists it with the homes for rent. */
+/** Whether a home is let; the take-over of a business is not, although toGoal() lists it with the homes for rent. */
 export const isForRent = (goal: number | undefined): boolean => goal === goals.rent;
 
 /** The take-over of a business: listed with the homes for rent, under its own word (domain facts). */

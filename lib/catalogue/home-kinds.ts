@@ -15,7 +15,7 @@ export const homeKinds = [
 export type HomeKind = (typeof homeKinds)[number];
 
 /** The kind of a house by its number of open façades, in addition to its own kind. */
-const kindOfFacades: Partial<Record<number, HomeKind>> = {
+const kindByFacades: Partial<Record<number, HomeKind>> = {
   2: 'terraced-house',
   3: 'semi-detached-house',
   4: 'detached-house',
@@ -34,12 +34,12 @@ export const isUntabled = (id: HomeKind): id is UntabledKind => untabled.some((k
 export const tabledKind = (kind: string): string => (untabled.some((one) => one === kind) ? house : kind);
 
 /** Returns all kinds of a home: its own, and those by its façades and its floor. */
-export function kindsOf(
+export function listKinds(
   { kind, webId, attributes: { layout } }: Pick<Property, 'kind' | 'webId' | 'attributes'>,
   types: ReadonlyMap<number, PropertyType>,
 ): string[] {
   const has = (id: string) => types.get(webId)?.kinds.some((one) => one.id === id) ?? false;
-  const byFacades = has(house) ? kindOfFacades[layout.facades ?? 0] : undefined;
+  const byFacades = has(house) ? kindByFacades[layout.facades ?? 0] : undefined;
   const byFloor = has(flat) && layout.floor === 0 ? flat : undefined;
   return [...new Set([kind, byFacades, byFloor].filter((one) => one !== undefined))];
 }

@@ -7,10 +7,10 @@ import type { Property } from './schema/property.ts';
 const knownWords = new WeakMap<object, Map<Property, string[]>>();
 
 /** Returns the words by which staff find a home: number, reference, address and titles. */
-export function wordsOfHome(home: Property, catalogue: Snapshot['catalogue']): string[] {
+export function homeWords(home: Property, catalogue: Snapshot['catalogue']): string[] {
   const cached = knownWords.get(catalogue) ?? new Map<Property, string[]>();
   knownWords.set(catalogue, cached);
-  const words = cached.get(home) ?? wordsOf(searchText(home, { catalogue }));
+  const words = cached.get(home) ?? tokenize(searchText(home, { catalogue }));
   cached.set(home, words);
   return words;
 }
@@ -25,4 +25,4 @@ function searchText(
 }
 
 /** The words of a text without capitals and accents. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const tokenize = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { bandStep } from './energy/colour.ts';
 import { bandLetter, type EnergyBadgeView, energyLabel } from './energy/label.ts';
-import { type Region, regionOf } from './region.ts';
+import { type Region, regionByZip } from './region.ts';
 import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -19,7 +19,7 @@ export function regionOfHome(
   { catalogue }: { catalogue: Pick<Catalogue, 'cities'> },
 ): Region | null {
   const city = catalogue.cities.get(home.city);
-  return city ? regionOf(city.countryId, city.zip) : null;
+  return city ? regionByZip(city.countryId, city.zip) : null;
 }
 
 /** Returns the name of a home's kind, the specification's TypeDescription: "Penthouse", "Rijwoning". */
@@ -27,7 +27,7 @@ export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType
   types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
 
 /** Returns the home's energy label as a letter, and its step on the region's scale; null without one. */
-export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
+export function energyBadge(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
   return found && { ...found, letter: bandLetter(found.band), step: bandStep(found.region, found.band) };
 }

@@ -7,13 +7,13 @@ type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
 /** Returns the history of a home after a change of price or marquee: adds today's state, and the first one if it is missing. */
 export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
   const { history } = previous;
-  const now = snapshotOf(home, today);
-  const before = history?.at(-1) ?? snapshotOf(previous, previous.publishedAt);
+  const now = toSnapshot(home, today);
+  const before = history?.at(-1) ?? toSnapshot(previous, previous.publishedAt);
   if (before.marquee === now.marquee && (!home.price.publish || before.amount === now.amount)) return history;
   return [...(history ?? [before]), now];
 }
 
-const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
+const toSnapshot = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
   date,
   ...(price.publish ? { amount: price.amount } : {}),
   ...(marquee === undefined ? {} : { marquee }),

@@ -3,7 +3,7 @@ import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
-import { type Goal, goalOf, isTakeover } from './goal.ts';
+import { type Goal, isTakeover, toGoal } from './goal.ts';
 import { withoutCorrections } from './next-history.ts';
 import { wholePrice } from './price.ts';
 import type { Property } from './schema/property.ts';
@@ -24,13 +24,13 @@ const rangeWidth: Record<Goal, number> = { sale: 50_000, rent: 250 };
  * Takes a home; returns the facts of its sale or letting, or null if it is not closed or its history lacks them. The range is that of the
  * price published before: an amount entered afterwards may be the agreed price, which is not public.
  */
-export function outcomeOf(
+export function homeOutcome(
   home: Pick<Property, 'goal' | 'price' | 'marquee' | 'projectId' | 'history' | 'publishedAt'>,
   locale: Locale,
   tables: Pick<Tables, 'marquees' | 'projects'>,
 ): Outcome | null {
   if (isTakeover(home.goal) || unitAvailability(home, tables) !== 'sold') return null;
-  const goal = goalOf(home.goal);
+  const goal = toGoal(home.goal);
   const changes = withoutCorrections(home.history ?? []);
   const last = changes.findLastIndex(({ marquee }) => marquee === undefined || !tables.marquees.get(marquee)?.closed);
   const [offered, closing] = [changes[last], changes[last + 1]];

@@ -8,7 +8,10 @@ export type Quad = readonly [PicturePoint, PicturePoint, PicturePoint, PicturePo
  * Takes the corners of a rectangle in a picture; returns where a point of it lies there, by its shares (0 to 1) of the rectangle's width
  * and height: the projective map of the unit square (Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, 2.2.3).
  */
-export function perspectiveOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): (u: number, v: number) => PicturePoint {
+export function createProjection([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): (
+  u: number,
+  v: number,
+) => PicturePoint {
   const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
   const size = dx1 * dy2 - dx2 * dy1;

@@ -76,7 +76,7 @@ export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
 }
 
 /** Returns the label beside a picture; undefined if the page states the common origin of all. */
-export function labelOf(pictures: Pictures, picture: Picture): LabelledOrigin | undefined {
+export function originLabel(pictures: Pictures, picture: Picture): LabelledOrigin | undefined {
   const origin = originOf(picture);
   return isLabelled(origin) && !commonOrigin(pictures) ? origin : undefined;
 }

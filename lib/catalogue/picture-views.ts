@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
-import { preparedPictures, stemOf } from '../media/prepared-pictures.ts';
+import { fileStem, preparedPictures } from '../media/prepared-pictures.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type LabelledOrigin, labelOf, originOf, type PictureOrigin } from './picture-origin.ts';
+import { type LabelledOrigin, originLabel, originOf, type PictureOrigin } from './picture-origin.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */
@@ -31,7 +31,7 @@ export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>
 export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView | null {
   const picture = pictures.get(id);
   const file = typeof picture?.file === 'string' ? picture.file : picture?.file[locale];
-  const stem = file && stemOf(file);
+  const stem = file && fileStem(file);
   const made = stem ? preparedPictures()[stem] : undefined;
   if (!picture || !stem || !made) return null;
   const { hash, width, height, widths } = made;
@@ -44,7 +44,7 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
     alt: picture.alt[locale],
     ...(picture.focus && { focus: inQuarters(picture.focus) }),
     origin: originOf(picture),
-    label: labelOf(pictures, picture),
+    label: originLabel(pictures, picture),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ListName, lists } from '../routes/routes.ts';
 import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
-import { listsShowing, listTraitsOf } from './lists-of.ts';
+import { listsShowing, toListTraits } from './lists-of.ts';
 
 /** The number of newest homes that are rendered at build; the others are rendered on the first request. */
 const maxPrebuilt = 60;
@@ -32,7 +32,7 @@ export function landingLists(
   const types = prebuiltProperties(catalogue)
     .flatMap((id) => properties.get(id) ?? [])
     .flatMap((home) =>
-      listsShowing(listTraitsOf(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
+      listsShowing(toListTraits(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
     );
   return [...new Map([...places, ...types].map((one) => [[one.list, ...one.levels].join('/'), one])).values()];
 }

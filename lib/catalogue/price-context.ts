@@ -4,10 +4,10 @@ import type { Catalogue } from './catalogue.ts';
 import { type LoanExamples, loanExamples } from './costs/loan-examples.ts';
 import type { RentTerms } from './costs/rent-terms.ts';
 import type { Display } from './display.ts';
-import { goalOf } from './goal.ts';
+import { toGoal } from './goal.ts';
 import { cityOf } from './lookup.ts';
 import { wholeAmount } from './price.ts';
-import { rentTermsOf } from './property-costs.ts';
+import { homeRentTerms } from './property-costs.ts';
 import type { DeedMedians } from './schema/deed-medians.ts';
 import type { Property } from './schema/property.ts';
 import { sorts } from './search/criteria.ts';
@@ -31,8 +31,11 @@ const houses = 1;
 const apartments = [2, 3];
 
 /** Returns the published price of a home for sale in € per m² of living area; null for others. */
-export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): number | null {
-  const price = goalOf(home.goal) === 'sale' ? wholeAmount(home, catalogue) : null;
+export function publishedPricePerM2(
+  home: Property,
+  catalogue: Pick<Catalogue, 'marquees' | 'projects'>,
+): number | null {
+  const price = toGoal(home.goal) === 'sale' ? wholeAmount(home, catalogue) : null;
   const { living } = home.attributes.surfaces;
   return price !== null && living ? price / living : null;
 }
@@ -46,18 +49,18 @@ export interface PriceFigures {
 }
 
 /** Takes a home and the day (YYYY-MM-DD) whose rates apply. */
-export function priceFiguresOf(home: Property, display: Display, day: string, data: Snapshot): PriceFigures {
+export function computePriceFigures(home: Property, display: Display, day: string, data: Snapshot): PriceFigures {
   const price = wholeAmount(home, data.catalogue);
   return {
-    context: priceContextOf(home, data),
+    context: comparePrice(home, data),
     loan: price !== null && display.block('loan') ? loanExamples(price, day, data.content.costs) : null,
-    rental: price !== null && display.block('rentalCosts') ? rentTermsOf(home, day, data) : null,
+    rental: price !== null && display.block('rentalCosts') ? homeRentTerms(home, day, data) : null,
   };
 }
 
 /** Returns the comparison of a home's price; null if it has no published price per m². */
-function priceContextOf(home: Property, { catalogue, content }: Snapshot): PriceContext | null {
-  const perM2 = perM2Of(home, catalogue);
+function comparePrice(home: Property, { catalogue, content }: Snapshot): PriceContext | null {
+  const perM2 = publishedPricePerM2(home, catalogue);
   if (perM2 === null) return null;
   return {
     perM2: Math.round(perM2),
@@ -81,7 +84,7 @@ function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offe
     const found = ids
       .filter((id) => id !== home.id)
       .flatMap((id) => properties.get(id) ?? [])
-      .flatMap((other) => perM2Of(other, catalogue) ?? []);
+      .flatMap((other) => publishedPricePerM2(other, catalogue) ?? []);
     if (found.length >= minDeeds) return { perM2: Math.round(medianOf(found)), homes: found.length, km };
   }
   return null;
@@ -95,7 +98,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /** Returns the kinds of deeds to compare with, the closest first: houses by their façades. */
-function deedKindsOf({ webId, attributes }: Property): DeedKind[] {
+function comparableDeeds({ webId, attributes }: Property): DeedKind[] {
   if (apartments.includes(webId)) return ['apartments'];
   if (webId !== houses) return [];
   const { facades } = attributes.layout;
@@ -105,7 +108,7 @@ function deedKindsOf({ webId, attributes }: Property): DeedKind[] {
 
 function medianOfDeeds(home: Property, { year, items }: DeedMedians): PriceContext['deeds'] {
   const found = items.find(({ city }) => city === home.city);
-  for (const kind of deedKindsOf(home)) {
+  for (const kind of comparableDeeds(home)) {
     const counted = found?.medians.find((one) => one.kind === kind);
     if (found && counted) return { ...counted, year, municipality: found.municipality };
   }

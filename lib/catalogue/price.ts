@@ -44,7 +44,7 @@ export const wholeAmount = (
 export type VatInPrice = Exclude<NonNullable<Attributes['costs']['vat']>, 'registration'>;
 
 /** Returns the VAT that is in a price, since consumer prices include it (Code of Economic Law, VI.4 and VI.99); null if registration duty is due instead, or it is unknown. */
-export const vatOf = ({ attributes: { costs } }: Pick<Property, 'attributes'>): VatInPrice | null =>
+export const includedVat = ({ attributes: { costs } }: Pick<Property, 'attributes'>): VatInPrice | null =>
   costs.vat === undefined || costs.vat === 'registration' ? null : costs.vat;
 
 /**
@@ -73,7 +73,7 @@ export function shownPrice(
 ): PriceText | null {
   const { price } = home;
   const text = priceText(price, marqueeOf(home, tables), tables.priceUnits.get(price.unit), locale);
-  const vat = vatOf(home);
+  const vat = includedVat(home);
   return text?.kind === 'amount' && vat ? { ...text, vat } : text;
 }
 

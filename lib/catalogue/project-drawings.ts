@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type PicturePoint, perspectiveOf, type Quad } from './perspective.ts';
+import { createProjection, type PicturePoint, type Quad } from './perspective.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -72,7 +72,7 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
   const streets = rows.flatMap((_, i) => (i % 2 === 0 ? [rows.slice(i, i + 2)] : []));
   return [
     ...facades.map(({ id, name, render }): FacadeView | RenderView => {
-      const facade = facadeOf((byBlock.get(id) ?? []).map(toFlatPlace));
+      const facade = layOutFacade((byBlock.get(id) ?? []).map(toFlatPlace));
       const title = name[locale];
       const units = facade.cells.flatMap(drawn);
       const picture = render && pictureView(data.catalogue, render.picture, locale);
@@ -83,7 +83,7 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
       return { kind: 'render', id, title, picture, units: placed };
     }),
     ...streets.map((sides): SitePlanView => {
-      const { parcels, ...plan } = sitePlanOf(sides.map(({ id }) => (byBlock.get(id) ?? []).map(toParcel)));
+      const { parcels, ...plan } = layOutSitePlan(sides.map(({ id }) => (byBlock.get(id) ?? []).map(toParcel)));
       const title = sides.map(({ name }) => name[locale]).join(' · ');
       const streetName = project.publicAddress ? project.street : null;
       return { kind: 'plots', id: sides[0]?.id ?? '', title, ...plan, streetName, units: parcels.flatMap(drawn) };
@@ -128,7 +128,7 @@ const cellHeight = 60;
  * Takes the units of one building; returns its front: floors as wide as the fullest one, the entrance where a lower floor has
  * fewer units, a top floor with fewer units set back from the edges.
  */
-export function facadeOf(places: readonly FlatPlace[]): Facade {
+export function layOutFacade(places: readonly FlatPlace[]): Facade {
   const byFloor = Map.groupBy(places, ({ floor }) => floor);
   const lowest = Math.min(0, ...byFloor.keys());
   const highest = Math.max(0, ...byFloor.keys());
@@ -160,13 +160,13 @@ function placeOnTop(facade: Facade, units: FlatPlace[]): void {
 function cornersIn(cell: Box, { front, top, width, height }: Facade, render: { front: Quad; top?: Quad | undefined }) {
   const isOnTop = top !== null && render.top !== undefined && cell.y < front.y;
   const wall = isOnTop ? top : render.top ? front : { x: 0, y: 0, width, height };
-  const at = perspectiveOf((isOnTop && render.top) || render.front);
-  const { left, upper, right, lower } = shareOf(cell, wall);
+  const at = createProjection((isOnTop && render.top) || render.front);
+  const { left, upper, right, lower } = toShares(cell, wall);
   return [at(left, upper), at(right, upper), at(right, lower), at(left, lower)];
 }
 
 /** Returns the place of a unit on a wall, as shares (0 to 1) of its width and height. */
-function shareOf(cell: Box, wall: Box) {
+function toShares(cell: Box, wall: Box) {
   const [left, upper] = [(cell.x - wall.x) / wall.width, (cell.y - wall.y) / wall.height];
   return { left, upper, right: left + cell.width / wall.width, lower: upper + cell.height / wall.height };
 }
@@ -175,9 +175,9 @@ function shareOf(cell: Box, wall: Box) {
 export function facadeShares({ cells, front, top, width, height }: Facade) {
   const isOnTop = (cell: Box) => top !== null && cell.y < front.y;
   return {
-    whole: cells.map((cell) => shareOf(cell, { x: 0, y: 0, width, height })),
-    front: cells.filter((cell) => !isOnTop(cell)).map((cell) => shareOf(cell, front)),
-    top: top ? cells.filter(isOnTop).map((cell) => shareOf(cell, top)) : [],
+    whole: cells.map((cell) => toShares(cell, { x: 0, y: 0, width, height })),
+    front: cells.filter((cell) => !isOnTop(cell)).map((cell) => toShares(cell, front)),
+    top: top ? cells.filter(isOnTop).map((cell) => toShares(cell, top)) : [],
   };
 }
 
@@ -216,7 +216,7 @@ const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
 
-const sized = (row: readonly Parcel[]): Sized[] =>
+const withSizes = (row: readonly Parcel[]): Sized[] =>
   row
     .toSorted((a, b) => a.position - b.position)
     .map((parcel) => {
@@ -224,19 +224,19 @@ const sized = (row: readonly Parcel[]): Sized[] =>
       return { ...parcel, wide, deep: (parcel.ground ?? usual.ground) / wide };
     });
 
-const widthOf = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
-const depthOf = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
+const rowWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
+const rowDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
 
 /** Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. */
-export function sitePlanOf([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
-  const rows = { above: sized(above), below: sized(below) };
-  const width = Math.max(widthOf(rows.above), widthOf(rows.below)) * scale;
-  const streetTop = depthOf(rows.above) * scale;
+export function layOutSitePlan([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
+  const rows = { above: withSizes(above), below: withSizes(below) };
+  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below)) * scale;
+  const streetTop = rowDepth(rows.above) * scale;
   const street = { x: 0, y: streetTop, width, height: streetWidth * scale };
   const bottom = streetTop + street.height;
   return {
     width,
-    height: bottom + depthOf(rows.below) * scale,
+    height: bottom + rowDepth(rows.below) * scale,
     street,
     parcels: [
       ...along(rows.above, (parcel) => streetTop - parcel.deep * scale, true),

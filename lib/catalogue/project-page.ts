@@ -7,7 +7,7 @@ import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf } from './lookup.ts';
-import { type VatInPrice, vatOf } from './price.ts';
+import { includedVat, type VatInPrice } from './price.ts';
 import { freeUnits, type LowestPrice, lowestPrice } from './projects.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
@@ -61,13 +61,13 @@ export function projectFigures(project: Project, catalogue: Catalogue): ProjectF
     units: units.length,
     free: free.length,
     priceFrom: lowestPrice(free, catalogue),
-    living: rangeOf(units.map(({ attributes }) => attributes.surfaces.living)),
-    bedrooms: rangeOf(units.map(({ attributes }) => attributes.layout.bedrooms)),
-    vat: [...new Set(units.flatMap((unit) => vatOf(unit) ?? []))],
+    living: toRange(units.map(({ attributes }) => attributes.surfaces.living)),
+    bedrooms: toRange(units.map(({ attributes }) => attributes.layout.bedrooms)),
+    vat: [...new Set(units.flatMap((unit) => includedVat(unit) ?? []))],
   };
 }
 
-function rangeOf(figures: readonly (number | undefined)[]): Range | null {
+function toRange(figures: readonly (number | undefined)[]): Range | null {
   const known = figures.filter((figure) => figure !== undefined);
   return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
 }

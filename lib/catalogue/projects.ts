@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { cityOf } from './lookup.ts';
 import { firstPicture, type PictureView } from './picture-views.ts';
-import { type VatInPrice, vatOf, wholeAmount } from './price.ts';
+import { includedVat, type VatInPrice, wholeAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -45,7 +45,7 @@ export interface LowestPrice {
 export const lowestPrice = (units: readonly Property[], catalogue: Catalogue): LowestPrice | null =>
   units.reduce<LowestPrice | null>((best, unit) => {
     const amount = wholeAmount(unit, catalogue);
-    return amount === null || (best && best.amount <= amount) ? best : { amount, vat: vatOf(unit) };
+    return amount === null || (best && best.amount <= amount) ? best : { amount, vat: includedVat(unit) };
   }, null);
 
 /** A project as a list shows it. */

@@ -4,7 +4,7 @@ import { depositMonths, type RentTerms, rentTerms } from './costs/rent-terms.ts'
 import { inForce, type Use } from './costs/schema.ts';
 import { regionOfHome } from './lookup.ts';
 import { isUnfinished } from './off-plan.ts';
-import { vatOf, wholePrice } from './price.ts';
+import { includedVat, wholePrice } from './price.ts';
 import type { Region } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
@@ -26,12 +26,12 @@ export interface PurchaseCosts {
  * Takes a home for sale with a published price, and the day (YYYY-MM-DD); returns the costs of buying it: 'mixed' if land and building are
  * taxed separately and the share of the land is unknown, null if no rules apply.
  */
-export function purchaseCostsOf(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
+export function homePurchaseCosts(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
   const region = regionOfHome(home, data);
   const price = wholePrice(home);
   if (!region || price === null) return null;
   const { landShare } = home.attributes.costs;
-  const regime = vatOf(home);
+  const regime = includedVat(home);
   if (regime === 'mixed' && landShare === undefined) return 'mixed';
   const [isDwelling, isLand] = [dwellings.includes(home.webId), home.webId === land];
   const vat: Purchase['vat'] = regime && {
@@ -60,7 +60,7 @@ const paysLessForLand = (region: Region, day: string, { content }: Snapshot): bo
   inForce(content.costs.registration, day, (rule) => rule.region === region && rule.use === 'own')?.land === true;
 
 /** Returns the deposit that a buyer pays when the sale agreement is signed, in % of the price; null if no rule applies. */
-export const saleDepositOf = (home: Property, day: string, { content }: Snapshot): number | null => {
+export const saleDepositPercent = (home: Property, day: string, { content }: Snapshot): number | null => {
   const sale = isUnfinished(home) ? 'offPlan' : 'finished';
   return inForce(content.costs.saleDeposit, day, (rule) => rule.sale === sale)?.percent ?? null;
 };
@@ -72,7 +72,7 @@ export function maxDepositMonths(home: Property, day: string, data: Snapshot): n
 }
 
 /** Returns the costs and terms of renting a home on a day (YYYY-MM-DD); null if the region or the rent is unknown. */
-export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
+export function homeRentTerms(home: Property, day: string, data: Snapshot): RentTerms | null {
   const region = regionOfHome(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
   const rent = wholePrice(home);

@@ -3,7 +3,7 @@ import type { AnyTranslator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
 import { marqueeOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
-import { goalOf, isTakeover } from './goal.ts';
+import { isTakeover, toGoal } from './goal.ts';
 import { cityOf, kindName } from './lookup.ts';
 import type { Outcome } from './outcome.ts';
 import type { Property } from './schema/property.ts';
@@ -13,7 +13,7 @@ import type { Property } from './schema/property.ts';
 /** Returns "For sale · Penthouse" or "Sold · Penthouse". */
 export function kindLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
   const marquee = marqueeOf(home, catalogue);
-  const goal = t(`goal.${isTakeover(home.goal) ? 'takeover' : goalOf(home.goal)}`);
+  const goal = t(`goal.${isTakeover(home.goal) ? 'takeover' : toGoal(home.goal)}`);
   return `${marquee?.closed ? marquee.name[locale] : goal} · ${kindName(home, catalogue.types, locale)}`;
 }
 

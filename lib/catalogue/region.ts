@@ -13,7 +13,7 @@ const zipRanges: readonly { from: number; to: number; region: Region }[] = [
 ];
 
 /** Takes a CountryID and a postcode; the country decides first, as Luxembourg's postcodes have four digits too. */
-export const regionOf = (countryId: number, zip: string | number): Region | null => {
+export const regionByZip = (countryId: number, zip: string | number): Region | null => {
   if (countryId === countryIds.luxembourg) return 'luxembourg';
   if (countryId !== countryIds.belgium) return null;
   const code = Number(zip);

@@ -41,7 +41,7 @@ export const maxNickname = 30;
 export const maxNote = 500;
 
 /** Returns the stored form of a nickname: one line, trimmed; empty if it is too long. */
-export function nicknameOf(text: string | null): string {
+export function normalizeNickname(text: string | null): string {
   const nickname = (text ?? '')
     .normalize('NFKC')
     .replace(/[\s\p{C}]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
-import { goalOf, isTakeover } from './goal.ts';
+import { isTakeover, toGoal } from './goal.ts';
 import { wholeAmount, wholePrice } from './price.ts';
 import type { City } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -64,7 +64,7 @@ const findNear = (
   { search, properties }: Source,
 ) =>
   search
-    .search({ list: goalOf(home.goal), cities: [city.id], types: [home.webId], page: 1, ...wanted })
+    .search({ list: toGoal(home.goal), cities: [city.id], types: [home.webId], page: 1, ...wanted })
     .ids.flatMap((id) => properties.get(id) ?? []);
 
 /** Excludes the home itself, and a second unit of a project: the project's own page shows the others. */
@@ -83,7 +83,7 @@ interface Near {
 function nearestCities(home: Property, { cities, search }: Source): Near[] {
   const here = cities.get(home.city);
   if (!here) throw new Error(`no city ${home.city}`);
-  const counts = search.countsByCity(goalOf(home.goal));
+  const counts = search.countsByCity(toGoal(home.goal));
   return [...cities.values()]
     .filter(({ id }) => counts.has(id))
     .map((city) => ({ city, km: distance(here, city) }))
@@ -100,7 +100,7 @@ const nearLimits = { km: 15, price: 0.2 };
 export function isSimilarTo(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
   const [there, here] = [cities.get(asked.city), cities.get(home.city)];
   return (
-    goalOf(asked.goal) === goalOf(home.goal) &&
+    toGoal(asked.goal) === toGoal(home.goal) &&
     isTakeover(asked.goal) === isTakeover(home.goal) &&
     asked.webId === home.webId &&
     Math.abs(home.price.amount - asked.price.amount) <= nearLimits.price * asked.price.amount &&

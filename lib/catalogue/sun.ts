@@ -49,7 +49,7 @@ export function sunHours({ latitude, longitude }: Place, facing: Direction, day:
     const turned = Math.abs(((azimuth - bearing[facing] + 540) % 360) - 180);
     if (height >= minAltitude && turned < 90) lit.push(minute);
   }
-  return spansOf(lit)
+  return joinSpans(lit)
     .map(({ from, to }) => ({ from: Math.round(from / 60), to: Math.round((to + minutesPerStep) / 60) }))
     .filter(({ from, to }) => to > from);
 }
@@ -62,7 +62,7 @@ function sunAt(latitude: number, declination: number, hourAngle: number): { heig
 }
 
 /** Joins minutes that follow each other into spans. */
-function spansOf(minutes: readonly number[]): Hours[] {
+function joinSpans(minutes: readonly number[]): Hours[] {
   const spans: Hours[] = [];
   for (const minute of minutes) {
     const last = spans.at(-1);

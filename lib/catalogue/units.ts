@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Availability, availabilities, availabilityOf, unitAvailability } from './availability.ts';
+import { type Availability, availabilities, marqueeAvailability, unitAvailability } from './availability.ts';
 import { kindName } from './lookup.ts';
 import { type PriceText, publicAmount, shownPrice, wholeAmount } from './price.ts';
 import type { Attributes } from './schema/attributes.ts';
@@ -87,7 +87,7 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     isDraft: unit.status === 'draft',
     state,
     block: unit.unit?.block ?? null,
-    marquee: marquee && state !== 'free' && availabilityOf(marquee) === state ? marquee.name[locale] : null,
+    marquee: marquee && state !== 'free' && marqueeAvailability(marquee) === state ? marquee.name[locale] : null,
     floor: layout.floor ?? null,
     kind: kindName(unit, catalogue.types, locale),
     living: surfaces.living || null,
@@ -146,13 +146,13 @@ export function toUnitTable(project: Project, order: UnitOrder, locale: Locale, 
   return {
     path: data.paths.href({ name: 'project', id: project.id }, locale),
     order,
-    columns: columnsOf(units),
+    columns: shownColumns(units),
     units,
-    filters: filtersOf(project, units, locale),
+    filters: unitFilters(project, units, locale),
   };
 }
 
-function filtersOf(project: Project, units: readonly UnitView[], locale: Locale): UnitFilters {
+function unitFilters(project: Project, units: readonly UnitView[], locale: Locale): UnitFilters {
   const blocks = project.blocks
     .filter(({ id }) => units.some(({ block }) => block === id))
     .map(({ id, name, phase }) => ({
@@ -163,13 +163,13 @@ function filtersOf(project: Project, units: readonly UnitView[], locale: Locale)
     }));
   return {
     blocks: blocks.length > 1 ? blocks : [],
-    floors: choicesOf(units.map(({ floor }) => floor)),
-    bedrooms: choicesOf(units.map(({ bedrooms }) => bedrooms)),
+    floors: distinctFigures(units.map(({ floor }) => floor)),
+    bedrooms: distinctFigures(units.map(({ bedrooms }) => bedrooms)),
     prices: priceSteps(units.flatMap(({ amount }) => amount ?? [])),
   };
 }
 
-function choicesOf(figures: readonly (number | null)[]): number[] {
+function distinctFigures(figures: readonly (number | null)[]): number[] {
   const choices = [...new Set(figures.filter((figure) => figure !== null))].sort((a, b) => a - b);
   return choices.length > 1 ? choices : [];
 }
@@ -186,7 +186,7 @@ export function priceSteps(amounts: readonly number[]): number[] {
 /** The columns that are left out if a more useful one is known: the floor of an apartment instead of its kind, the plot of a house instead of its terrace. */
 const better: Partial<Record<UnitColumn, UnitColumn>> = { kind: 'floor', terrace: 'ground' };
 
-function columnsOf(units: readonly UnitView[]): UnitColumn[] {
+function shownColumns(units: readonly UnitView[]): UnitColumn[] {
   const isKnown = (column: UnitColumn, unit: UnitView): boolean => {
     if (column === 'unit' || column === 'state') return true;
     return column === 'price' ? unit.hasPrice : unit[column] !== null;

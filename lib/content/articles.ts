@@ -103,7 +103,7 @@ export const toTreeItems = (categories: Iterable<Category>, locale: Locale): Tre
   }));
 
 /** Returns the ids of a category and all categories below it. */
-export function branchOf(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
+export function withDescendants(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
   const branch = new Set([id]);
   // The loop also visits ids that are added to the set meanwhile.
   for (const above of branch)

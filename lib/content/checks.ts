@@ -5,7 +5,7 @@ import { thanksPage } from '../forms/form-pages.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { pageClashes } from '../routes/addresses.ts';
 import type { PathTable } from '../routes/path-table.ts';
-import { branchOf } from './articles.ts';
+import { withDescendants } from './articles.ts';
 import { checkLists } from './check-lists.ts';
 import type { Banner } from './frame/schema.ts';
 import type { LoadedContent } from './load.ts';
@@ -110,7 +110,7 @@ export function checkArticles(context: CheckContext): void {
       ...ofCategory(`items.${i}.parentId`, parentId),
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
-    if (parentId && branchOf(id, content.categories).has(parentId))
+    if (parentId && withDescendants(id, content.categories).has(parentId))
       reader.addIssue('categories.json', `items.${i}.parentId`, issue('categoryLoop'), parentId);
   }
 }
@@ -163,11 +163,11 @@ export function checkPageAddresses(
   }
   if (reader.issues.length > before) return false;
   for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
-    const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
+    const entryPath = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
     const [[locale, path] = [], ...more] = Object.entries(paths);
     const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
-    const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
-    reader.addIssue(file, `${placeOf(id)}.${place}`, issue('addressTaken', { owner }), found);
+    const owner = [entryPath(other), `"${other}"`].filter(Boolean).join(', ');
+    reader.addIssue(file, `${entryPath(id)}.${place}`, issue('addressTaken', { owner }), found);
   }
   return reader.issues.length === before;
 }

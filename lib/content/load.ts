@@ -96,7 +96,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
     incomplete: { pages: pages.incomplete, articles: articleFiles.incomplete },
-    standings: standingsOf(pages),
+    standings: pageStandings(pages),
     invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
@@ -118,13 +118,13 @@ export function loadContent(reader: DataReader): LoadedContent {
   };
 }
 
-const standingsOf = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
+const pageStandings = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
   new Map([
     ...valid.map(({ item: { id, status } }) => [id, status] as const),
     ...incomplete.map(({ id }) => [String(id), 'draft'] as const),
   ]);
 
-const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
+const findFormPages = (pages: readonly [string, Page][]): Content['formPages'] =>
   new Map(
     pages.flatMap(([id, page]) => {
       const form = formOn(page);
@@ -155,7 +155,7 @@ export function publishedContent(loaded: LoadedContent): Content | null {
   });
   const files = { site, header, footer, home, costs, deedMedians, visits };
   const withdrawnPages = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
-  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: formPagesOf(pages) };
+  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: findFormPages(pages) };
 }
 
 /** Returns the content with every draft of a page, module, article or testimonial published; each is marked as a draft. */

@@ -42,14 +42,15 @@ export type MenuItem = z.infer<typeof menuFile>['items'][number];
 export type PageStandings = ReadonlyMap<string, Standing>;
 
 /** Returns the standing of an entry's page; "published" for a link, and for a page whose file has issues. */
-const standingOf = ({ id, path }: MenuEntry, pages: PageStandings): Standing => (path && pages.get(id)) || 'published';
+const pageStanding = ({ id, path }: MenuEntry, pages: PageStandings): Standing =>
+  (path && pages.get(id)) || 'published';
 
 const inOrder = <T extends MenuEntry>(entries: readonly T[], isShown: (entry: T) => boolean): T[] =>
   entries.filter((entry) => entry.status === 'Published' && isShown(entry)).sort((a, b) => a.sort - b.sort);
 
 /** Returns the entries whose menu status and page are published, in their order; without those under a draft. */
 export function publishedMenu(items: readonly MenuItem[], pages: PageStandings): MenuItem[] {
-  const isShown = (entry: MenuEntry) => standingOf(entry, pages) === 'published';
+  const isShown = (entry: MenuEntry) => pageStanding(entry, pages) === 'published';
   return inOrder(items, isShown).map((item) => ({ ...item, childMenus: inOrder(item.childMenus, isShown) }));
 }
 
@@ -57,7 +58,7 @@ export function publishedMenu(items: readonly MenuItem[], pages: PageStandings):
 export const withdrawnEntries = (items: readonly MenuItem[], pages: PageStandings): MenuEntry[] =>
   everyEntry(items).flatMap(({ entry, parent }) => {
     const standings = [entry, ...(parent ? [parent] : [])].map((one) =>
-      one.status === 'Published' ? standingOf(one, pages) : 'draft',
+      one.status === 'Published' ? pageStanding(one, pages) : 'draft',
     );
     return entry.path && standings.includes('withdrawn') && !standings.includes('draft') ? [entry] : [];
   });

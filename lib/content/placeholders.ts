@@ -8,14 +8,20 @@ import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
 
 /** A word in braces that the site replaces in a text: {YEAR}. */
-export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | 'HOURS' | keyof typeof retentionOf;
+export type Placeholder =
+  | 'FOR_SALE_TOTAL'
+  | 'FOR_RENT_TOTAL'
+  | 'NAME'
+  | 'YEAR'
+  | 'HOURS'
+  | keyof typeof retentionByPlaceholder;
 
 export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
 
 type Retention = Site['retention'];
 
 /** The retention periods of personal data by placeholder: a privacy statement takes them from data/site.json, so that it says what the site does. */
-const retentionOf = {
+const retentionByPlaceholder = {
   KEPT_LEADS: ({ leads }: Retention) => leads,
   KEPT_RENTALS: ({ leads, forms }: Retention) => forms['rent-application'] ?? leads,
   KEPT_JOBS: ({ leads, forms }: Retention) => forms['job-application'] ?? leads,
@@ -24,18 +30,18 @@ const retentionOf = {
   KEPT_DOCUMENTS: ({ documents }: Retention) => documents,
 };
 
-export const periods = Object.keys(retentionOf) as (keyof typeof retentionOf)[];
+export const periods = Object.keys(retentionByPlaceholder) as (keyof typeof retentionByPlaceholder)[];
 
 /** Returns the periods in words for a text that may hold `periods`: "2 jaar", "6 maanden", "14 dagen". */
-export const periodsOf = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
-  Object.fromEntries(periods.map((name) => [name, period(retentionOf[name](retention), locale)]));
+export const periodTexts = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
+  Object.fromEntries(periods.map((name) => [name, period(retentionByPlaceholder[name](retention), locale)]));
 
 /** Replaces the placeholders of a text. */
 export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>
   fillWords(text, values);
 
 /** Returns the numbers of homes, for a text that may hold `totals`. */
-export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {
+export function countTotals({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {
   const { sale, rent } = search.totals();
   return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
 }

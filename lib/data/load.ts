@@ -3,7 +3,7 @@ import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkParts, checkUnitPlaces } from '../catalogue/check-projects.ts';
 import { checkProperties, type Named } from '../catalogue/check-properties.ts';
 import { lacks } from '../catalogue/lacks.ts';
-import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
+import { addressList, toListTraits } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import { checkAddressed, checkContent, checkPageAddresses } from '../content/checks.ts';
 import { asPublished, contentWithDrafts, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
@@ -151,7 +151,7 @@ function checkOnceShown(
 export function propertyAddress(id: number, catalogue: Catalogue): PropertyAddress | null {
   const home = catalogue.properties.get(id);
   if (!home) return null;
-  const list = ownListOf(listTraitsOf(home, catalogue));
+  const list = addressList(toListTraits(home, catalogue));
   return { id, list, city: home.city, type: home.webId, title: home.title, projectId: home.projectId };
 }
 

@@ -4,11 +4,11 @@ import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { homeDisplay } from '../catalogue/display.ts';
 import { goals, isForRent } from '../catalogue/goal.ts';
 import { legalMentions } from '../catalogue/legal-mentions.ts';
-import { cityOf, labelOf } from '../catalogue/lookup.ts';
+import { cityOf, energyBadge } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
 import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
-import { publicAmount, unitIds, type VatInPrice, vatOf } from '../catalogue/price.ts';
+import { includedVat, publicAmount, unitIds, type VatInPrice } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -92,9 +92,9 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     goal: goalNames[home.goal],
     kind: home.kind,
     type: home.webId,
-    price: priceOf(home, catalogue),
-    town: { name: inEach((locale) => city.name[locale]), ...placeOf(city) },
-    address: addressOf(home),
+    price: feedPrice(home, catalogue),
+    town: { name: inEach((locale) => city.name[locale]), ...townLocation(city) },
+    address: publicAddress(home),
     bedrooms: layout.bedrooms,
     bathrooms: layout.bathrooms,
     living: surfaces.living ?? surfaces.total,
@@ -104,7 +104,7 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     offPlan: isUnfinished(home),
     eLevel: expectedLevel(home) ?? undefined,
     constructionYear: building.constructionYear,
-    energyLabel: labelOf(home, city)?.letter ?? null,
+    energyLabel: energyBadge(home, city)?.letter ?? null,
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
     title: inEach((locale) => home.title[locale]),
     description: inEach((locale) => paragraphs(home.description[locale]).join('\n\n')),
@@ -112,27 +112,27 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     pictureOrigins: pictures.map(({ origin }) => origin ?? 'unknown'),
     pictureNote:
       origins.labelled.length > 0 ? inEach((locale) => originNote(origins, translatorNow(locale, 'origin'))) : {},
-    mentions: inEach((locale) => mentionsOf(home, locale, data)),
+    mentions: inEach((locale) => mandatoryMentions(home, locale, data)),
   };
 }
 
-function mentionsOf(home: Property, locale: Locale, data: Snapshot): string {
+function mandatoryMentions(home: Property, locale: Locale, data: Snapshot): string {
   const [shown, t] = [homeDisplay(home, data), translatorNow(locale)];
   return legalMentions(home, shownAttributes(home, shown, t, locale), shown, locale, t, data);
 }
 
-const placeOf = ({ zip, province, countryId }: City) => ({
+const townLocation = ({ zip, province, countryId }: City) => ({
   zip,
   province: provinces[province].nl,
   country: country(countryId),
 });
 
-function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
+function feedPrice(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);
   const per = priceUnits[home.price.unit] ?? (isForRent(home.goal) ? 'month' : 'total');
-  return amount === null ? null : { amount, currency: 'EUR', per, vat: vatOf(home) };
+  return amount === null ? null : { amount, currency: 'EUR', per, vat: includedVat(home) };
 }
 
-function addressOf({ address: { publish, ...address } }: Property): FeedHome['address'] {
+function publicAddress({ address: { publish, ...address } }: Property): FeedHome['address'] {
   return publish ? address : null;
 }

@@ -64,12 +64,12 @@ export function period(days: number, locale: Locale): string {
 }
 
 // A day has no time zone: at noon it is the same day everywhere in Europe.
-const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
+const atNoon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 
 /** Takes YYYY-MM-DD, with or without a time, which is ignored; returns 05/11/2026, in German 05.11.2026, in English 5 Nov 2026. */
 export const date = (iso: string, locale: Locale): string =>
   formatters[locale].dateTime(
-    noonOf(iso),
+    atNoon(iso),
     locale === 'en'
       ? { day: 'numeric', month: 'short', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -98,23 +98,23 @@ export const dayText = (instant: Date | number, locale: Locale): string =>
   withMonthName(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "dinsdag 24 november", of a day (YYYY-MM-DD). */
-export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
+export const longDay = (day: string, locale: Locale): string => dayText(atNoon(day), locale);
 
 /** "di 24 nov", of a day (YYYY-MM-DD). */
 export const briefDay = (day: string, locale: Locale): string =>
-  withMonthName(noonOf(day), locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  withMonthName(atNoon(day), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
 export const shortDay = (day: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(day), { day: 'numeric', month: 'numeric' });
+  formatters[locale].dateTime(atNoon(day), { day: 'numeric', month: 'numeric' });
 
 /** "oktober 2026", of a month ("2026-10"); without its year "oktober". */
 export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
-  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'long', year });
+  formatters[locale].dateTime(atNoon(`${month}-01`), { month: 'long', year });
 
 /** "okt", of a month ("2026-10"). */
 export const shortMonth = (month: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'short' });
+  formatters[locale].dateTime(atNoon(`${month}-01`), { month: 'short' });
 
 /** "maandag", of a day of the week from 1 (Monday) to 7. */
 export const weekdayName = (weekday: number, locale: Locale): string =>

@@ -35,7 +35,7 @@ export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot):
     dataPath: `/api/map/${locale}/${text}/`,
     message: {
       propertiesList: [],
-      messageInfo: { ...infoOf(locale, data), area: criteria.area ?? [], canDraw: true },
+      messageInfo: { ...baseInfo(locale, data), area: criteria.area ?? [], canDraw: true },
       mapType: 'results',
       customMarker: 'price',
       marqueeIgnore: marqueesOffMap(criteria, data),
@@ -48,7 +48,7 @@ export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapsh
   dataPath: null,
   message: {
     propertiesList: [packHome(place)],
-    messageInfo: infoOf(locale, data),
+    messageInfo: baseInfo(locale, data),
     mapType: 'surroundings',
     customMarker: 'pin',
     marqueeIgnore: [],
@@ -66,7 +66,7 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
     dataPath: null,
     message: {
       propertiesList: [],
-      messageInfo: { ...infoOf(locale, data), groups },
+      messageInfo: { ...baseInfo(locale, data), groups },
       mapType: 'results',
       customMarker: 'price',
       marqueeIgnore: [],
@@ -77,13 +77,13 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
 /** Returns the map on which staff place the pin of a home or project; its place is sent as a PinMessage. */
 export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({
   propertiesList: [],
-  messageInfo: { ...infoOf(locale, data), detailedStyle: null },
+  messageInfo: { ...baseInfo(locale, data), detailedStyle: null },
   mapType: 'surroundings',
   customMarker: 'movable',
   marqueeIgnore: [],
 });
 
-const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
+const baseInfo = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
   language,
   groups: [],
   area: [],

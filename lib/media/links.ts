@@ -17,7 +17,7 @@ export interface MediaLink {
 const ownFiles = '/videos/';
 const ownFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+$/;
 
-const typeOf = (path: string): VideoType | null => {
+const videoType = (path: string): VideoType | null => {
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
   return videoTypes.find((type) => type === ending) ?? null;
 };
@@ -82,11 +82,11 @@ function byHost(url: URL, makers: readonly TourMaker[]): MediaLink | null {
  * have (section 5).
  */
 export function videoLink(link: string): MediaLink | null {
-  const own = ownFile.test(link) ? typeOf(link) : null;
+  const own = ownFile.test(link) ? videoType(link) : null;
   if (own) return fileLink(ownFiles + link, own);
   const url = secure(link);
   if (!url) return null;
-  const type = typeOf(url.pathname);
+  const type = videoType(url.pathname);
   return (
     youtube(url) ?? vimeo(url) ?? facebook(url) ?? byHost(url, ['tvl']) ?? (type ? fileLink(url.href, type) : null)
   );

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { issue } from '../files/issue-codes.ts';
 import { type DataIssue, issueText } from '../files/issues.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
-import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
+import { type PreparedPictures, pictureStems } from './prepared-pictures.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
@@ -170,14 +170,14 @@ export function inOrder(
   const rank = new Map<string, number>();
   const add = (id: string) => {
     const picture = pictures.get(id);
-    for (const stem of picture ? stemsOf(picture) : []) if (!rank.has(stem)) rank.set(stem, rank.size);
+    for (const stem of picture ? pictureStems(picture) : []) if (!rank.has(stem)) rank.set(stem, rank.size);
   };
   for (const {
     pictures: [main],
   } of newest)
     if (main !== undefined) add(main);
   for (const { pictures: all, plans = [] } of newest) for (const id of [...all, ...plans]) add(id);
-  const rankOf = ({ stem }: WaitingPicture) => rank.get(stem) ?? rank.size;
-  const stepOf = ({ sizes }: WaitingPicture) => (sizes === 'first' ? 0 : 1);
-  return waiting.toSorted((a, b) => stepOf(a) - stepOf(b) || rankOf(a) - rankOf(b));
+  const pictureRank = ({ stem }: WaitingPicture) => rank.get(stem) ?? rank.size;
+  const sizeRank = ({ sizes }: WaitingPicture) => (sizes === 'first' ? 0 : 1);
+  return waiting.toSorted((a, b) => sizeRank(a) - sizeRank(b) || pictureRank(a) - pictureRank(b));
 }

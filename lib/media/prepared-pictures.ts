@@ -39,8 +39,8 @@ function readPreparedPictures(): PreparedPictures {
   ) as PreparedPictures;
 }
 
-export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
+export const fileStem = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The stems of a picture's files: one, or one a language. */
-export const stemsOf = ({ file }: Pick<Picture, 'file'>): string[] =>
-  (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);
+export const pictureStems = ({ file }: Pick<Picture, 'file'>): string[] =>
+  (typeof file === 'string' ? [file] : Object.values(file)).map(fileStem);

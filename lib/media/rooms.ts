@@ -64,7 +64,7 @@ export const isRoom = (value: unknown): value is Room => typeof value === 'strin
 
 export const roomName = (name: Room, locale: Locale): string => roomTable[name].name[locale];
 
-export const kindOfRoom = (name: Room): Picture['kind'] => roomTable[name].kind;
+export const roomKind = (name: Room): Picture['kind'] => roomTable[name].kind;
 
 /** Guesses the room from the words of a file name, "Keuken_02.jpg"; null if it has none, like the names of cameras. */
 export function guessRoom(fileName: string): Room | null {

@@ -1,4 +1,4 @@
-import { ink, type Pdf, sheet, widthOf, write } from './paper.ts';
+import { ink, type Pdf, sheet, textWidth, write } from './paper.ts';
 import type { Poster } from './poster.ts';
 
 const { margin } = sheet;
@@ -21,7 +21,7 @@ function drawPrice(pdf: Pdf, { before, amount, after }: Poster['price'], top: nu
   const x = margin + inner - priceWidth;
   const words = { font: 'sans', size: 11, colour: ink.muted, width: priceWidth, align: 'right' } as const;
   let y = before ? write(pdf, before, x, top, words) : top;
-  const size = widthOf(pdf, amount, 'serif', 32) > priceWidth ? 20 : 32;
+  const size = textWidth(pdf, amount, 'serif', 32) > priceWidth ? 20 : 32;
   y = write(pdf, amount, x, y, { font: 'serif', size, colour: ink.moss, width: priceWidth, align: 'right' });
   if (after) write(pdf, after, x, y, words);
 }
@@ -48,7 +48,7 @@ function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
   const x = margin + inner - side;
   pdf.roundedRect(x, y + 10, side, side, 3).fill(energy.colour);
   const size = energy.letter.length > 1 ? 20 : 26;
-  const offset = (side - widthOf(pdf, energy.letter, 'bold', size)) / 2;
+  const offset = (side - textWidth(pdf, energy.letter, 'bold', size)) / 2;
   const colour = energy.onDark ? ink.white : ink.ink;
   write(pdf, energy.letter, x + offset, y + 10 + (side - size * 1.2) / 2, { font: 'bold', size, colour, width: side });
   return y + factsHeight;

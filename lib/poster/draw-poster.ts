@@ -1,6 +1,6 @@
 import { drawCode } from './draw-code.ts';
 import { drawHome } from './draw-home.ts';
-import { bytesOf, ink, openPaper, type Pdf, sheet, widthOf, write } from './paper.ts';
+import { finishPdf, ink, openPaper, type Pdf, sheet, textWidth, write } from './paper.ts';
 import type { Poster } from './poster.ts';
 
 const { margin } = sheet;
@@ -22,14 +22,14 @@ export function drawPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
   const homeTop = homeBottom - drawHome(paper(), poster, 0);
   drawPictures(pdf, poster.pictures, homeTop - 18);
   drawHome(pdf, poster, homeTop);
-  return bytesOf(pdf);
+  return finishPdf(pdf);
 }
 
 function drawHead(pdf: Pdf, { agency, status }: Poster): void {
   write(pdf, agency.name, margin, 22, { font: 'serif', size: 30, colour: ink.moss, width: inner });
   if (!status) return;
   const size = 14;
-  const width = widthOf(pdf, status, 'bold', size) + 28;
+  const width = textWidth(pdf, status, 'bold', size) + 28;
   pdf.roundedRect(sheet.width - margin - width, 24, width, 28, 3).fill(ink.clay);
   write(pdf, status, sheet.width - margin - width + 14, 30, { font: 'bold', size, colour: ink.white, width });
 }

@@ -65,11 +65,11 @@ export function write(pdf: Pdf, wanted: string, x: number, y: number, style: Tex
 }
 
 /** Returns the width of a text in points. */
-export const widthOf = (pdf: Pdf, text: string, font: Font, size: number): number =>
+export const textWidth = (pdf: Pdf, text: string, font: Font, size: number): number =>
   pdf.font(font).fontSize(size).widthOfString(printable(text));
 
 /** Ends the document; resolves to the bytes of the file. */
-export function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
+export function finishPdf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     pdf.on('data', (part: Uint8Array) => parts.push(part));

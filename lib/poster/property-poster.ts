@@ -30,7 +30,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
   const broker = content.team.get(home.broker);
   if (!shown.block('poster') || !broker) return null;
   const groups = shownAttributes(home, shown, t, locale);
-  const energy = energyOf(home, data);
+  const energy = posterEnergy(home, data);
   const link = paths.link({ name: 'property', id: home.id }, locale);
   const pictures = pictureViews(catalogue, home.pictures, locale).slice(0, maxPictures);
   const origins = summarizeOrigins(pictures.map(({ origin }) => origin));
@@ -62,7 +62,7 @@ const posterPrice = ({ vat, after, ...price }: Extract<PriceText, { kind: 'amoun
 const sharedFile = (picture: Pick<PictureView, 'stem' | 'hash'>): string =>
   path.join(process.cwd(), 'public', sharedPicture(picture));
 
-function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
+function posterEnergy(home: Property, { catalogue }: Snapshot): Poster['energy'] {
   const { countryId, zip } = cityOf(home, catalogue);
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
   if (!found) return null;

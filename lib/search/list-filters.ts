@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HomeKind, homeKinds } from '../catalogue/home-kinds.ts';
 import { type Province, provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { type Criteria, type Filters, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { type Criteria, type Filters, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
 import { withoutFilters } from '../catalogue/search/criteria-query.ts';
 import { citiesWithin, type SearchResult } from '../catalogue/search/search-index.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -46,7 +46,7 @@ export const figures = {
 export const hasFilter = (list: ListName, filter: keyof Filters): boolean => !withoutFilters[list].includes(filter);
 
 /** Returns the orders of a list; sold homes have no price to sort by. */
-export const ordersOf = (list: ListName) =>
+export const listOrders = (list: ListName) =>
   sorts.filter((order) => list !== 'references' || !order.startsWith('price'));
 
 /** Returns the specification's form of a city in a query: `city={name}|{zip}`. */
@@ -57,7 +57,7 @@ export const withChosen = (offered: readonly number[], chosen: number | undefine
   [...new Set([...offered, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 
 /** Returns the prices (€) that a list offers as bounds. */
-export function pricesOf({ list, goal }: Criteria): number[] {
+export function offeredPrices({ list, goal }: Criteria): number[] {
   const only = list === 'sale' || list === 'rent' ? list : goal;
   return [...(only === 'sale' ? [] : rents), ...(only === 'rent' ? [] : salePrices)];
 }
@@ -123,7 +123,7 @@ export const homeKindChoices = (
 
 /** Returns the choices "at least one bedroom", "at least two" and so on. */
 export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[] =>
-  Array.from({ length: MAX_BEDROOMS }, (_, i) => ({
+  Array.from({ length: maxBedrooms }, (_, i) => ({
     value: String(i + 1),
     text: `${i + 1}+`,
     count: facets.bedrooms[i + 1] ?? 0,

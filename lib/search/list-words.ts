@@ -73,25 +73,25 @@ export function linkedPages(page: number, pages: number): (number | null)[] {
 }
 
 /** Returns the filters of a list in words, each with the criteria without it. */
-export function filtersOf(
+export function describeFilters(
   criteria: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
-): OneFilter[] {
+): DescribedFilter[] {
   const { page: _page, words: _words, ...asked } = criteria;
   const filter: MakeFilter = (text, left) => ({ text, without: { ...asked, ...left, page: 1 } });
-  return [...placesOf(criteria, locale, t, catalogue, filter), ...othersOf(criteria, locale, t, filter)];
+  return [...placeFilters(criteria, locale, t, catalogue, filter), ...otherFilters(criteria, locale, t, filter)];
 }
 
-interface OneFilter {
+interface DescribedFilter {
   text: string;
   without: Criteria;
 }
 
-type MakeFilter = (text: string, left: Filters) => OneFilter;
+type MakeFilter = (text: string, left: Filters) => DescribedFilter;
 
-function placesOf(
+function placeFilters(
   {
     list,
     goal,
@@ -110,7 +110,7 @@ function placesOf(
   t: Translator<'chips'>,
   catalogue: Catalogue,
   filter: MakeFilter,
-): OneFilter[] {
+): DescribedFilter[] {
   const sold = list === 'references';
   const without = <Value>(all: readonly Value[], one: Value) =>
     all.length > 1 ? all.filter((value) => value !== one) : undefined;
@@ -144,7 +144,12 @@ function placesOf(
   ];
 }
 
-function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
+function otherFilters(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  filter: MakeFilter,
+): DescribedFilter[] {
   const { bedrooms, energy, features = [], without = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
@@ -211,18 +216,18 @@ export function looserSearches(
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
-): (OneFilter & { count: number })[] {
-  const withHomes = (filters: OneFilter[]) =>
+): (DescribedFilter & { count: number })[] {
+  const withHomes = (filters: DescribedFilter[]) =>
     filters
       .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
-  const filters = filtersOf(criteria, locale, t, catalogue);
+  const filters = describeFilters(criteria, locale, t, catalogue);
   const looser = withHomes(filters);
   if (looser.length > 0 || filters.length > maxPaired) return looser;
   // Without the first filter, those after it stay in their order.
   const pairs = filters.flatMap((first, i) =>
-    filtersOf(first.without, locale, t, catalogue)
+    describeFilters(first.without, locale, t, catalogue)
       .slice(i)
       .map((second) => ({ ...second, text: `${first.text} + ${second.text}` })),
   );

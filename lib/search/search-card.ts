@@ -4,12 +4,12 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { filtersOf } from './list-words.ts';
+import { describeFilters } from './list-words.ts';
 
 /** Returns a search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
 export async function searchSummary(search: Criteria, locale: Locale, data: Snapshot): Promise<string> {
   const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
-  const filters = filtersOf(search, locale, chips, data.catalogue);
+  const filters = describeFilters(search, locale, chips, data.catalogue);
   return [listings(search.list), ...filters.map(({ text }) => text)].join(' · ');
 }
 

@@ -75,7 +75,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
     return {
       kind: 'city',
       name: city.name[locale],
-      words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
+      words: joinWords([city.zip, ...locales.map((code) => city.name[code])]),
       description: `${city.zip} · ${provinces[city.province][locale]}`,
       sale: goal('sale'),
       rent: goal('rent'),
@@ -90,7 +90,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
     return {
       kind: 'type',
       name: type.name[locale],
-      words: wordsOf([
+      words: joinWords([
         type.name[locale],
         ...type.kinds.flatMap(({ id, name }) => (isHomeKind(id) ? [] : [name[locale]])),
       ]),
@@ -111,7 +111,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
         {
           kind: 'type',
           name: name[locale],
-          words: wordsOf(locales.map((code) => name[code])),
+          words: joinWords(locales.map((code) => name[code])),
           description: type.name[locale],
           sale: goal('sale'),
           rent: goal('rent'),
@@ -126,4 +126,4 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
 export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
   enabledLocales(content.site).find((locale) => locale === code) ?? null;
 
-const wordsOf = (names: string[]): string => [...new Set(names.map(plain))].join(' · ');
+const joinWords = (names: string[]): string => [...new Set(names.map(plain))].join(' · ');

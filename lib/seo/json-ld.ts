@@ -28,7 +28,7 @@ export const coordinates = ({ latitude, longitude }: { latitude: number; longitu
 });
 
 /** Returns a picture at its largest size, with its origin if known. */
-export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
+export function imageJsonLd({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
   const url = `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`;
   if (!origin) return url;
   return { '@type': 'ImageObject', url, digitalSourceType: `${schemaOrg}/${sourceTypes[origin].schemaOrg}` };
@@ -37,7 +37,7 @@ export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: str
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns names, numbers, location and hours of the agency as schema.org's RealEstateAgent. */
-export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
+export const agencyFields = (site: Site, locale: Locale): JsonObject => ({
   '@type': 'RealEstateAgent',
   name: site.name,
   legalName: site.legalName,
@@ -83,7 +83,7 @@ export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonO
   '@id': agencyId(siteUrl),
   url: `${siteUrl}/${locale}/`,
   image: `${siteUrl}/og.png`,
-  ...agencyOf(site, locale),
+  ...agencyFields(site, locale),
 });
 
 /** The id by which listings reference the agency. */

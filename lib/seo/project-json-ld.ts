@@ -8,7 +8,7 @@ import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
+import { coordinates, country, imageJsonLd, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface ProjectPage {
   project: Project;
@@ -33,13 +33,13 @@ export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPag
     description: cleanDescription(project.description[locale]),
     inLanguage: hreflang[locale],
     datePosted: project.publishedAt,
-    image: pictures.map((picture) => imageOf(picture, siteUrl)),
-    mainEntity: { ...place, name: project.name, ...placeOf(project, locale, data) },
-    offers: offersOf(project, data),
+    image: pictures.map((picture) => imageJsonLd(picture, siteUrl)),
+    mainEntity: { ...place, name: project.name, ...placeJsonLd(project, locale, data) },
+    offers: offersJsonLd(project, data),
   };
 }
 
-function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject {
+function placeJsonLd(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject {
   const city = cityOf(project, catalogue);
   const { publicAddress: publish, street, houseNumber, latitude, longitude } = project;
   const lines = addressLines({ address: { publish, street, houseNumber, latitude, longitude } }, city, locale);
@@ -63,7 +63,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
 }
 
 /** Returns the range of the published prices of free units; undefined if there is none. */
-function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
+function offersJsonLd(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;
   return {

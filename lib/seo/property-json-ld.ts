@@ -7,14 +7,14 @@ import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
 import { isForRent } from '../catalogue/goal.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
-import { publicAmount, unitIds, vatOf } from '../catalogue/price.ts';
+import { includedVat, publicAmount, unitIds } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { agencyId, coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
+import { agencyId, coordinates, country, imageJsonLd, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface PropertyPage {
   home: Property;
@@ -47,9 +47,9 @@ export function propertyJsonLd(
     inLanguage: hreflang[locale],
     datePosted: home.publishedAt,
     dateModified: home.updatedAt,
-    image: pictures.map((picture) => imageOf(picture, siteUrl)),
-    mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
-    offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
+    image: pictures.map((picture) => imageJsonLd(picture, siteUrl)),
+    mainEntity: { ...itself, name, ...realEstateJsonLd(home, city, locale, label) },
+    offers: { ...offerJsonLd(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
   };
 }
 
@@ -63,7 +63,7 @@ const accommodationType = ({ webId, kind }: Property): string | null => {
 };
 
 /** Returns the home itself as a schema.org Accommodation, or as a Place if it is no dwelling. It contains no unpublished address. */
-export function realEstateOf(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
+export function realEstateJsonLd(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
   const type = accommodationType(home);
   return {
     '@type': type ?? 'Place',
@@ -138,20 +138,20 @@ const unitCodes: Readonly<Record<number, string>> = {
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
 /** Returns the offer of a home: to let or for sale (a business that is taken over is sold), with its price if the page shows one. */
-export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
+export const offerJsonLd = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${isForRent(home.goal) ? 'LeaseOut' : 'Sell'}`,
   availability: `${schemaOrg}/${availabilities[unitAvailability(home, tables)]}`,
-  ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
+  ...(publicAmount(home, tables) === null ? {} : priceJsonLd(home)),
 });
 
 /** Returns the price; an amount that is not the whole price goes into a specification, where it cannot be mistaken for one. */
-function priceOf(home: Property): JsonObject {
+function priceJsonLd(home: Property): JsonObject {
   const {
     goal,
     price: { amount, unit },
   } = home;
-  const valueAddedTaxIncluded = vatOf(home) ? true : undefined;
+  const valueAddedTaxIncluded = includedVat(home) ? true : undefined;
   const priceCurrency = 'EUR';
   const unitCode = unitCodes[unit] ?? (isForRent(goal) ? month : undefined);
   if (!unitCode && unit !== unitIds.startingFrom) {

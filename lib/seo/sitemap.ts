@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
-import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
+import { listsShowing, toListTraits } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
@@ -68,7 +68,7 @@ function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   for (const list of lists) meet({ name: 'listings', list });
   for (const home of catalogue.properties.values()) {
     const { city, webId: type, updatedAt } = home;
-    for (const list of listsShowing(listTraitsOf(home, catalogue))) {
+    for (const list of listsShowing(toListTraits(home, catalogue))) {
       meet({ name: 'listings', list }, updatedAt);
       meet({ name: 'listings', list, city }, updatedAt);
       meet({ name: 'listings', list, city, type }, updatedAt);

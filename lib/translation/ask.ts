@@ -19,7 +19,7 @@ export async function ask<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const { status, text } = await post(url, headers, body);
-  if (status !== 200) throw new TranslationError(failureOf(status, text), `status ${status}`);
+  if (status !== 200) throw new TranslationError(toFailure(status, text), `status ${status}`);
   const parsed = schema.safeParse(tryParseJson(text));
   if (!parsed.success) throw new TranslationError('broken', 'an answer of another form');
   return parsed.data;
@@ -42,7 +42,7 @@ async function post(url: string, headers: Record<string, string>, body: object) 
 }
 
 /** Returns the failure of a status of any of the three services; 456 is DeepL's quota. Only the text of a 400 tells that the input is too long. */
-function failureOf(status: number, text: string): TranslationFailure {
+function toFailure(status: number, text: string): TranslationFailure {
   if (status === 401 || status === 403) return 'refusedKey';
   if (status === 402 || status === 429 || status === 456) return 'overQuota';
   if (status === 413 || (status === 400 && /limit|context_length|too long/i.test(text))) return 'tooLong';

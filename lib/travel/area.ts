@@ -14,11 +14,15 @@ const narrowing = 0.63;
  * Returns the outline of the area within the limits of all searches: the largest connected part, as corners of a ring; null if there is
  * none. Takes for each search the seconds to each node (Infinity beyond its limit), and the nodes that count.
  */
-export function outlineOf(graph: RoadGraph, searches: readonly Float64Array[], counted: Uint32Array): Point[] | null {
+export function traceOutline(
+  graph: RoadGraph,
+  searches: readonly Float64Array[],
+  counted: Uint32Array,
+): Point[] | null {
   const reached = searches.map((times) => reachedCells(times, counted));
-  const raster = rasterOf(graph, reached);
+  const raster = createRaster(graph, reached);
   if (!raster) return null;
-  const masks = reached.map((nodes) => closed(squaresOf(nodes, raster), raster.columns));
+  const masks = reached.map((nodes) => closed(occupiedSquares(nodes, raster), raster.columns));
   const [first = new Set<number>(), ...others] = masks;
   const both = [...first].filter((square) => others.every((mask) => mask.has(square)));
   const part = largestPart(new Set(both), raster.columns);
@@ -43,7 +47,7 @@ interface Raster {
 }
 
 /** Squares over the nodes, with two free ones at each side. */
-function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Array[]): Raster | null {
+function createRaster({ longitude, latitude }: RoadGraph, reached: readonly Uint32Array[]): Raster | null {
   if (reached.some((nodes) => nodes.length === 0)) return null;
   const x = (node: number) => (longitude[node] ?? 0) / unitsPerDegree;
   const y = (node: number) => (latitude[node] ?? 0) / unitsPerDegree;
@@ -68,7 +72,7 @@ function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Ar
   };
 }
 
-function squaresOf(nodes: Uint32Array, { squareOf, columns, rows }: Raster): Set<number> {
+function occupiedSquares(nodes: Uint32Array, { squareOf, columns, rows }: Raster): Set<number> {
   const isHit = new Uint8Array(columns * rows);
   for (const node of nodes) isHit[squareOf(node)] = 1;
   return new Set([...isHit.keys()].filter((square) => isHit[square] === 1));

@@ -45,7 +45,7 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
           kind: 'station',
           name,
           at: [rounded(longitude), rounded(latitude)],
-          words: [...stationWords, ...names.flatMap(wordsOf)],
+          words: [...stationWords, ...names.flatMap(tokenize)],
         }),
       ),
     ...towns.flatMap(({ names, streets }) => {
@@ -55,19 +55,19 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
           kind: 'street',
           name: `${name}, ${names[locale]}`,
           at: [x, y],
-          words: [...wordsOf(name), ...ofTown],
+          words: [...tokenize(name), ...ofTown],
         }),
       );
     }),
   ];
   return (typed, t) => {
-    const all = wordsOf(typed);
+    const all = tokenize(typed);
     const withoutNumber = all.filter((word) => !/^\d+[a-z]?$/.test(word));
     const asked = withoutNumber.length > 0 ? withoutNumber : all;
     if (asked.join('').length < minLetters) return [];
     return entries
       .filter(({ words }) => asked.every((part) => words.some((word) => word.startsWith(part))))
-      .map((entry) => ({ entry, rank: rankOf(entry, asked) }))
+      .map((entry) => ({ entry, rank: rankMatch(entry, asked) }))
       .sort((a, b) => a.rank - b.rank)
       .slice(0, maxFound)
       .map(({ entry: { kind, name, at } }) => ({ name: kind === 'station' ? t('station', { name }) : name, at }));
@@ -77,14 +77,14 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
 const order = { town: 0, station: 1, street: 2 };
 
 /** Returns the rank of a match: names that begin like the typed text come first, then towns and stations, then shorter names. */
-const rankOf = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
+const rankMatch = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
   ((kind === 'street' ? plain(name).startsWith(first) : words.some((word) => word.startsWith(first))) ? 0 : 1000) +
   order[kind] * 100 +
   Math.min(name.length, 99);
 
-const wordsOf = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(wordsOf))];
+const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(tokenize))];
 const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;

@@ -32,7 +32,7 @@ export function roads(): Promise<Roads> {
 
 async function readRoads(): Promise<Roads> {
   const { graph, towns } = await readRoadFiles();
-  return roadsOf(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
+  return toRoads(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
 }
 
 /** The sides of a square of about one kilometre, in degrees. */
@@ -40,10 +40,10 @@ const width = 0.014;
 const height = 0.009;
 
 /** Takes a graph and its towns; adds the search for the node nearest to a place. */
-export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
+export function toRoads(graph: RoadGraph, towns: PlacesFile): Roads {
   const { longitude, latitude, first, bike } = graph;
   const squareOf = (x: number, y: number) => Math.floor(y / height) * 100_000 + Math.floor(x / width);
-  const placeOf = (node: number): Place => ({
+  const nodePlace = (node: number): Place => ({
     longitude: (longitude[node] ?? 0) / unitsPerDegree,
     latitude: (latitude[node] ?? 0) / unitsPerDegree,
   });
@@ -51,7 +51,7 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
   const ordinary = Uint32Array.from(longitude.keys()).filter(isOrdinary);
   const squares = new Map<number, number[]>();
   for (const node of ordinary) {
-    const { longitude: x, latitude: y } = placeOf(node);
+    const { longitude: x, latitude: y } = nodePlace(node);
     const inside = squares.get(squareOf(x, y));
     if (inside) inside.push(node);
     else squares.set(squareOf(x, y), [node]);
@@ -65,7 +65,7 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
       for (const x of [-width, 0, width])
         for (const y of [-height, 0, height])
           for (const node of squares.get(squareOf(place.longitude + x, place.latitude + y)) ?? []) {
-            const km = distance(placeOf(node), place);
+            const km = distance(nodePlace(node), place);
             if (km < nearestKm) [best, nearestKm] = [node, km];
           }
       return best;

@@ -1,5 +1,5 @@
 import { areaText } from '../map/area.ts';
-import { outlineOf } from './area.ts';
+import { traceOutline } from './area.ts';
 import type { AreaTask, TimesTask } from './questions.ts';
 import { timesFrom } from './reach.ts';
 import type { Roads } from './roads.ts';
@@ -17,11 +17,11 @@ const maxMinutes = 90;
 export function travelArea({ origins }: AreaTask, roads: Roads): string | null {
   const searches: Float64Array[] = [];
   for (const { at, by, minutes } of origins) {
-    const start = startOf(at, roads);
+    const start = startNode(at, roads);
     if (start === null) return null;
     searches.push(timesFrom(roads.graph, start, by, minutes * 60 - parking[by]));
   }
-  const outline = outlineOf(roads.graph, searches, roads.ordinary);
+  const outline = traceOutline(roads.graph, searches, roads.ordinary);
   return outline && (areaText(outline) || null);
 }
 
@@ -29,7 +29,7 @@ export function travelArea({ origins }: AreaTask, roads: Roads): string | null {
 export function travelTimes({ origins, places }: TimesTask, roads: Roads): TravelTimes {
   const nodes = places.map((place) => place && roads.nearest(place, nearHome));
   return origins.map(({ at, by }) => {
-    const start = startOf(at, roads);
+    const start = startNode(at, roads);
     if (start === null) return nodes.map(() => null);
     const times = timesFrom(roads.graph, start, by, maxMinutes * 60 - parking[by]);
     return nodes.map((node) => {
@@ -39,5 +39,5 @@ export function travelTimes({ origins, places }: TimesTask, roads: Roads): Trave
   });
 }
 
-const startOf = ([longitude, latitude]: readonly [number, number], roads: Roads): number | null =>
+const startNode = ([longitude, latitude]: readonly [number, number], roads: Roads): number | null =>
   roads.nearest({ longitude, latitude }, nearRoad);

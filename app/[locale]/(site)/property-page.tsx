@@ -18,7 +18,7 @@ import { toCardView } from '@/lib/catalogue/card-view';
 import { homeDisplay } from '@/lib/catalogue/display';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
-import { priceFiguresOf } from '@/lib/catalogue/price-context';
+import { computePriceFigures } from '@/lib/catalogue/price-context';
 import { outsideDirection } from '@/lib/catalogue/sun';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -54,7 +54,7 @@ export async function PropertyPage({ id }: { id: string }) {
   const groups = shownAttributes(home, display, t, locale);
   const similar = data.catalogue.similar(home);
   const day = dayOf(Date.now());
-  const figures = priceFiguresOf(home, display, day, data);
+  const figures = computePriceFigures(home, display, day, data);
   const pictures = pictureViews(data.catalogue, home.pictures, locale);
   return (
     <Frame route={route}>

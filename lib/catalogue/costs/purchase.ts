@@ -91,7 +91,7 @@ function dutyLine(
   if (!rule) return null;
   const { percent, exempt = 0 } = rule;
   const amount = Math.round(registrationDuty(price, rule));
-  return { ...lineOf(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
+  return { ...emptyLine(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
 }
 
 /** Returns the lines of the notary: the fee on the price (€) without VAT, and the flat costs. */
@@ -100,9 +100,9 @@ function deedLines({ use, isDwelling, day }: Purchase, price: number, rules: Cos
   const fee = lowestFee(price, scales, day, rules.notary);
   const flat = flatCosts('purchase', day, rules);
   return [
-    fee && { ...lineOf('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
+    fee && { ...emptyLine('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
     flat && {
-      ...lineOf('administration', flat),
+      ...emptyLine('administration', flat),
       amount: Math.round(sumOfFlatCosts(flat)),
       parts: flat.parts.map(({ name }) => name),
     },
@@ -110,7 +110,7 @@ function deedLines({ use, isDwelling, day }: Purchase, price: number, rules: Cos
 }
 
 /** Returns a line with the key and source of a rule, and without figures. */
-const lineOf = (
+const emptyLine = (
   key: CostLine['key'],
   { from, source, read = false }: { from: string; source: string; read?: boolean | undefined },
 ): CostLine => ({

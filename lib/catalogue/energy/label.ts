@@ -1,4 +1,4 @@
-import { type Region, regionOf } from '../region.ts';
+import { type Region, regionByZip } from '../region.ts';
 import { garage, land } from '../web-ids.ts';
 import { type Band, energyBand, scale } from './bands.ts';
 
@@ -29,14 +29,14 @@ export const energyLabel = ({
   energyLabel: text,
   specificEnergy,
 }: EnergySource): EnergyLabel | null => {
-  const region = regionOf(countryId, zip);
+  const region = regionByZip(countryId, zip);
   if (region === null || webId === land || webId === garage) return null;
-  const band = text?.trim() ? bandOf(text, region) : energyBand(region, specificEnergy);
+  const band = text?.trim() ? parseBand(text, region) : energyBand(region, specificEnergy);
   return band && { region, band };
 };
 
 /** Converts "A-" to "a_sub"; null if the region's scale has no such label. */
-export const bandOf = (label: string, region: Region): Band | null => {
+export const parseBand = (label: string, region: Region): Band | null => {
   const [, letter = '', sign = ''] = /^([a-i])(\+{1,2}|-)?$/.exec(label.trim().toLowerCase()) ?? [];
   const name = letter + endings[sign as keyof typeof endings];
   return scale(region).find((band) => band === name) ?? null;

@@ -15,39 +15,39 @@ const joins: readonly Term['is'][] = ['with', 'and', 'without', 'orMore'];
 const neutral: readonly Feature[] = ['newbuild', 'lift', 'station'];
 
 /** Decides for "garage", "parking" and "office" whether they are a kind of property or a feature: "office with parking". */
-export function withoutRepeatedTerms(terms: readonly Term[], names: Names): Term[] {
+export function resolveAmbiguousTerms(terms: readonly Term[], names: Names): Term[] {
   const sought = soughtIn(terms, names);
   return terms.map((term, at) => {
-    const feature = doubleOf(term);
+    const feature = ambiguousFeature(term);
     if (!feature) return term;
     const { text, from, to } = term;
-    const named = sought === null || isJoined(terms, at) ? null : names.typeWith(kindOf(feature));
+    const named = sought === null || isJoined(terms, at) ? null : names.typeWith(featureKind(feature));
     return named && named.webId === sought ? { ...named, text, from, to } : { is: 'feature', feature, text, from, to };
   });
 }
 
 /** Returns the type (webId) that such a word names in a line about business property, or in a line about nothing else; null if the line is about a home. */
 function soughtIn(terms: readonly Term[], names: Names): number | null {
-  const types = terms.flatMap((term) => (term.is === 'type' && !doubleOf(term) ? [term.webId] : []));
+  const types = terms.flatMap((term) => (term.is === 'type' && !ambiguousFeature(term) ? [term.webId] : []));
   const [type = null] = types;
   if (type !== null) return types.every((one) => one === type && names.isCommercial(one)) ? type : null;
   const ofHome = terms.some(
     (term, at) =>
       ofDwellings.includes(term.is) ||
-      (term.is === 'feature' && !doubleOf(term) && !neutral.includes(term.feature) && !isJoined(terms, at)),
+      (term.is === 'feature' && !ambiguousFeature(term) && !neutral.includes(term.feature) && !isJoined(terms, at)),
   );
-  const first = terms.findIndex(doubleOf);
-  const feature = doubleOf(terms[first]);
+  const first = terms.findIndex(ambiguousFeature);
+  const feature = ambiguousFeature(terms[first]);
   if (ofHome || !feature || isJoined(terms, first)) return null;
-  return names.typeWith(kindOf(feature))?.webId ?? null;
+  return names.typeWith(featureKind(feature))?.webId ?? null;
 }
 
 const isJoined = (terms: readonly Term[], at: number): boolean => joins.includes(terms[at - 1]?.is ?? 'unknown');
 
-function doubleOf(term: Term | undefined): Feature | undefined {
+function ambiguousFeature(term: Term | undefined): Feature | undefined {
   if (term?.is === 'feature') return term.feature === 'garage' ? 'garage' : undefined;
   return term?.is === 'type' && term.kind !== undefined ? impliedFeatures[term.kind] : undefined;
 }
 
-const kindOf = (feature: Feature): string =>
+const featureKind = (feature: Feature): string =>
   Object.keys(impliedFeatures).find((kind) => impliedFeatures[kind] === feature) ?? feature;

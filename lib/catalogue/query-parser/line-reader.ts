@@ -3,21 +3,21 @@ import type { ListName } from '../../routes/routes.ts';
 import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, someOf } from '../search/criteria-query.ts';
+import { chosen, nonEmpty } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
 import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {
   energyAt,
   type Figures,
-  figuresOf,
   floorAt,
   type Quantity,
   quantityAt,
+  quantityFilters,
   type Surface,
   skip,
 } from './quantity.ts';
 import type { Term } from './terms.ts';
-import { typesOf } from './types-of-line.ts';
+import { readTypes } from './types-of-line.ts';
 
 /** The radius that "near" means without a number. */
 const nearby = 10;
@@ -43,7 +43,7 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, land, kinds, floor } = typesOf(this.#terms, this.#names);
+    const { types, land, kinds, floor } = readTypes(this.#terms, this.#names);
     this.#found.floor = floor;
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
     return this.#found.toFilters(types, kinds, this.#names);
@@ -148,7 +148,7 @@ export class LineReader {
     if (unit === null && (this.#terms[next]?.is === 'feature' || article)) return next;
     const surface = surfaceAfter(this.#terms, next) ?? ofSurface;
     const figures =
-      unit === 'surface' && !surface ? null : figuresOf(quantity, this.#list, surface ?? 'Living', isNear);
+      unit === 'surface' && !surface ? null : quantityFilters(quantity, this.#list, surface ?? 'Living', isNear);
     if (!figures) return this.#miss(at, next);
     if (unit === 'surface') this.#surfaceEnd = next;
     if (unit === 'km') this.#found.distances.push(this.#span(at, next));
@@ -218,14 +218,14 @@ class Findings {
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
       ...figures,
-      cities: someOf([...this.cities].sort()),
-      towns: someOf([...this.towns]),
+      cities: nonEmpty([...this.cities].sort()),
+      towns: nonEmpty([...this.towns]),
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
-      types: someOf([...types]),
-      kinds: someOf([...kinds]),
+      types: nonEmpty([...types]),
+      kinds: nonEmpty([...kinds]),
       notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
-      notCities: someOf([...this.notCities].sort()),
+      notCities: nonEmpty([...this.notCities].sort()),
       floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),

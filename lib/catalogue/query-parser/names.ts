@@ -5,7 +5,7 @@ import { type Province, provinceIds, provinces } from '../provinces.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
 import { type Town, towns } from '../towns.ts';
 import { isOneEditApart } from './terms.ts';
-import { phraseOf } from './vocabulary.ts';
+import { toPhrase } from './vocabulary.ts';
 
 /** A type of home, or one of its kinds. */
 export interface NamedType {
@@ -126,7 +126,7 @@ export class Names {
 
   /** Adds a name unless it has a meaning already: Luik is the city, "provincie Luik" the province. */
   #add(name: string, named: Named): void {
-    const phrase = phraseOf(name);
+    const phrase = toPhrase(name);
     if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
   }
 
@@ -143,7 +143,7 @@ const isSame = (one: Named, other: Named): boolean =>
 
 /** Returns the spellings of a name: "Sint-Truiden" and "St. Truiden", "Esch-sur-Alzette" and "Esch/Alzette". */
 function spellings(name: string): string[] {
-  const phrase = phraseOf(name);
+  const phrase = toPhrase(name);
   const short = phrase.replace(/^(?:sint|saint|sankt|sainte)(?= )/, 'st');
   return [...new Set([phrase, short, phrase.replace(/ (?:sur|an der) /, ' ')])];
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
+import { chosen, criteriaFromParams, toQuery } from '../search/criteria-query.ts';
 import { getTown } from '../towns.ts';
-import { withoutRepeatedTerms } from './doubles.ts';
+import { resolveAmbiguousTerms } from './doubles.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
-import { type Term, termsOf } from './terms.ts';
-import { commercialKindOf, meansRent } from './types-of-line.ts';
+import { readTerms, type Term } from './terms.ts';
+import { meansRent, readCommercialKind } from './types-of-line.ts';
 import { phrasesFor } from './vocabulary.ts';
 
 /** The meaning of a search line. */
@@ -30,10 +30,10 @@ export interface ParsedQuery {
  * in which the line was typed, and decides what a bare number can be.
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
-  const terms = withoutRepeatedTerms(termsOf(line, phrasesFor(locale), names), names);
+  const terms = resolveAmbiguousTerms(readTerms(line, phrasesFor(locale), names), names);
   const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
-  const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
+  const kind = list === 'commercial' ? readCommercialKind(terms, names) : undefined;
   const [only] = terms;
   const towns = read.towns?.flatMap((id) => getTown(id)?.name[locale] ?? []).sort();
   const filters = { ...read, towns, ...(kind && { types: undefined, kind }) };
@@ -111,5 +111,5 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
   // Write and read them to get their canonical form.
   const { types } = merged;
   const cities = merged.cities?.length ? merged.cities : undefined;
-  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf({ ...merged, cities })), { cities, types });
+  return criteriaFromParams(merged.list, new URLSearchParams(toQuery({ ...merged, cities })), { cities, types });
 }

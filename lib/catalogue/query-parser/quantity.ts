@@ -1,5 +1,5 @@
 import type { ListName } from '../../routes/routes.ts';
-import { type EnergyLetter, energyLetters, type Filters, MAX_BEDROOMS } from '../search/criteria.ts';
+import { type EnergyLetter, energyLetters, type Filters, maxBedrooms } from '../search/criteria.ts';
 import { ors, type Term } from './terms.ts';
 
 /** The unit of a number: rooms, a surface in m², a distance in km, or euros; null if the words do not say. */
@@ -52,7 +52,7 @@ export function quantityAt(terms: readonly Term[], at: number): Quantity | null 
   const first = amountAt(terms, opening ? skip(terms, at + 1) : at);
   if (!first) return null;
   const second = rangeEnd(terms, first, opening);
-  if (second) return rangeOf(first, second);
+  if (second) return combineAmounts(first, second);
   const { unit, next } = first;
   const value = first.value * first.times;
   if (opening === 'least' || opening === 'most') return { [opening]: value, unit, next };
@@ -120,7 +120,7 @@ const isInThousands = (first: Amount, second: Amount): boolean =>
   second.value * second.times >= first.value * 1000;
 
 /** Combines two amounts to a range; "200-300k" means thousands on both sides. */
-function rangeOf(first: Amount, second: Amount): Quantity {
+function combineAmounts(first: Amount, second: Amount): Quantity {
   const unit = second.unit ?? first.unit;
   const ofFirst = isInThousands(first, second) ? 1000 : second.times;
   const times = first.times === 1 && first.value < 1000 && !first.unit ? ofFirst : first.times;
@@ -158,7 +158,7 @@ const minBound = 50;
 const aroundShare = 0.1;
 
 /** Returns the filters of a quantity, null for none; `surface` is the kind of a surface, `isNear` means "around". */
-export function figuresOf(
+export function quantityFilters(
   quantity: Omit<Quantity, 'next'>,
   list: ListName,
   surface: Surface,
@@ -167,7 +167,7 @@ export function figuresOf(
   const { unit, least: min = quantity.exact, most: max } = quantity;
   if (unit === 'bedrooms' || unit === 'rooms') {
     const bedrooms = min && min - (unit === 'rooms' ? 1 : 0);
-    return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, MAX_BEDROOMS) } : null;
+    return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, maxBedrooms) } : null;
   }
   if (unit === 'km') return { radius: Math.max(1, Math.round(max ?? min ?? 0)) };
   if (unit === 'surface') return named(`min${surface}`, min, `max${surface}`, max);
@@ -204,15 +204,15 @@ const beforeLetter: readonly Term['is'][] = ['empty', 'least', 'energy', 'upTo']
  */
 export function energyAt(terms: readonly Term[], at: number): { letters: EnergyLetter[]; next: number } | null {
   let next = at + 1;
-  while (beforeLetter.includes(terms[next]?.is ?? 'unknown') && !letterOf(terms[next])) next++;
-  const first = letterOf(terms[next]);
+  while (beforeLetter.includes(terms[next]?.is ?? 'unknown') && !energyLetter(terms[next])) next++;
+  const first = energyLetter(terms[next]);
   if (!first) return null;
   const letters = [first];
   let range = false;
   for (next++; ; next++) {
     const link = terms[next];
     if (link && link.is === 'orMore' && link.text === '+') continue;
-    const after = letterOf(terms[skip(terms, next + 1)]);
+    const after = energyLetter(terms[skip(terms, next + 1)]);
     if (!link || !betweenLetters.includes(link.is) || !after) break;
     range ||= link.is === 'to' || link.is === 'upTo';
     next = skip(terms, next + 1);
@@ -243,5 +243,5 @@ export function floorAt(terms: readonly Term[], at: number): { floor: number; ne
 
 const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxFloors;
 
-const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
+const energyLetter = (term: Term | undefined): EnergyLetter | undefined =>
   energyLetters.find((letter) => letter === term?.text);

@@ -18,14 +18,14 @@ const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'w
 const minLetters = 6;
 
 /** Splits a line into terms: each is the longest known phrase or name, otherwise one with a typo, otherwise an unknown word. */
-export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
-  const tokens = tokensOf(line).flatMap((token) => splitCompound(token, phrases, names));
+export function readTerms(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
+  const tokens = tokenizeLine(line).flatMap((token) => splitCompound(token, phrases, names));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { term, size } = exactly(tokens, at, phrases, names) ??
       nearly(tokens, at, phrases, names) ?? { term: { is: 'unknown' as const }, size: 1 };
     const [first, last] = [tokens[at], tokens[at + size - 1]];
-    if (first && last) terms.push({ ...term, text: textOf(tokens, at, size), from: first.from, to: last.to });
+    if (first && last) terms.push({ ...term, text: joinTokens(tokens, at, size), from: first.from, to: last.to });
     at += size;
   }
   return terms;
@@ -75,13 +75,13 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
   // "4 façades"
   const min = value === undefined ? 1 : 2;
   for (let size = Math.min(maxPhraseWords, tokens.length - at); size >= min; size--) {
-    const phrase = textOf(tokens, at, size);
+    const phrase = joinTokens(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
-    const meant = term && meaningOf(term, names);
+    const meant = term && resolveKind(term, names);
     if (meant) return { term: meant, size };
   }
   const kind = value === undefined ? null : eitherKind(tokens, at, phrases);
-  const meant = kind && meaningOf(kind, names);
+  const meant = kind && resolveKind(kind, names);
   if (meant) return { term: meant, size: 1 };
   return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
 }
@@ -95,7 +95,7 @@ function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, Wo
 }
 
 /** Returns the type of a kind instead of the kind; null if no type has it. */
-function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
+function resolveKind(sense: WordSense | Named, names: Names): WordSense | Named | null {
   if (sense.is !== 'kind') return sense;
   const named = names.typeWith(sense.kind);
   return named && sense.goal ? { ...named, goal: sense.goal } : named;
@@ -105,7 +105,7 @@ function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | 
 function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   let type: Found = null;
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
-    const term = names.findNear(textOf(tokens, at, size));
+    const term = names.findNear(joinTokens(tokens, at, size));
     // The words for a type are more exact than its name.
     if (term?.is === 'type') type ??= { term, size };
     else if (term) return { term, size };
@@ -113,13 +113,13 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSe
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
     if (phrase.length < minLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
-    const meant = meaningOf(sense, names);
+    const meant = resolveKind(sense, names);
     if (meant) return { term: meant, size: 1 };
   }
   return type;
 }
 
-const textOf = (tokens: Token[], at: number, size: number): string =>
+const joinTokens = (tokens: Token[], at: number, size: number): string =>
   tokens
     .slice(at, at + size)
     .map(({ text }) => text)
@@ -142,7 +142,7 @@ const sign = String.raw`[€<>≤≥+]|(?<=\d ?)[-–](?= ?€? ?\d)`;
 const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
 
 /** Splits a line into words, numbers and known signs; leaves out everything else. */
-const tokensOf = (line: string): Token[] =>
+const tokenizeLine = (line: string): Token[] =>
   [...line.matchAll(tokens)].map((found) => {
     const [raw] = found;
     const token = { text: raw === '–' ? '-' : plain(raw), from: found.index, to: found.index + raw.length };

@@ -21,7 +21,7 @@ interface TypesOfLine {
 }
 
 /** Returns the types of home that a line names. "Land" counts as one if there is no other. */
-export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
+export function readTypes(terms: readonly Term[], names: Names): TypesOfLine {
   const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
   const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
   const onGround = named.some(({ kind }) => kind === flatKind) && named.some((term) => !isFlat(term));
@@ -52,7 +52,7 @@ export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
 }
 
 /** Returns the only kind of commercial property that a line names; undefined for none or several. */
-export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
+export function readCommercialKind(terms: readonly Term[], names: Names): string | undefined {
   const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
   const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
   const [kind] = kinds;
@@ -73,7 +73,7 @@ const ofSurface: readonly Term['is'][] = ['living', 'plot', 'land', 'energy'];
 
 /** Whether a line without a word for it can only mean a rent: "apartment up to 950", "house max 1200". */
 export function meansRent(terms: readonly Term[], names: Names): boolean {
-  const { types: others, kinds } = typesOf(terms, names);
+  const { types: others, kinds } = readTypes(terms, names);
   const types = [...others, ...kinds.map((kind) => typeWith(kind, names))];
   const [type] = types;
   if (type === undefined || types.some((one) => one !== type)) return false;

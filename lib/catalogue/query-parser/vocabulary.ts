@@ -114,7 +114,7 @@ const signs: [string, WordSense][] = [
 const vocabularies: Record<Locale, Vocabulary> = { nl, fr, en, de };
 
 /** Returns the normalised form of a phrase: plain words with a space between them. */
-export const phraseOf = (text: string): string =>
+export const toPhrase = (text: string): string =>
   plain(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
@@ -123,7 +123,7 @@ export const phraseOf = (text: string): string =>
 export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
   const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, lacks, ...roles } = vocabularies[locale];
   const say = (listed: string, sense: WordSense) => {
-    const phrases = listed.split(',').map(phraseOf).filter(Boolean);
+    const phrases = listed.split(',').map(toPhrase).filter(Boolean);
     return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
   };
   return [

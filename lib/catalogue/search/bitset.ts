@@ -63,7 +63,7 @@ export function addRun(set: Bitset, from: number, to: number, into: Bitset): voi
 }
 
 /** Returns the positions of a set that has `size` of them, ascending. */
-export function positionsOf(set: Bitset, size: number): Uint32Array {
+export function listPositions(set: Bitset, size: number): Uint32Array {
   const positions = new Uint32Array(size);
   let found = 0;
   for (let word = 0; found < size; word++) {
@@ -80,7 +80,7 @@ const bitsFrom = (position: number): number => -1 << (position & 31);
 const bitsAfter = (position: number): number => -2 << (position & 31);
 
 /** The number of set bits in each 16-bit number: two look-ups per word take half the time of counting by arithmetic. */
-const onesOf = new Uint8Array(2 ** 16);
-for (let number = 1; number < onesOf.length; number++) onesOf[number] = onesOf[number >>> 1]! + (number & 1);
+const onesTable = new Uint8Array(2 ** 16);
+for (let number = 1; number < onesTable.length; number++) onesTable[number] = onesTable[number >>> 1]! + (number & 1);
 
-const ones = (word: number): number => onesOf[word & 0xffff]! + onesOf[word >>> 16]!;
+const ones = (word: number): number => onesTable[word & 0xffff]! + onesTable[word >>> 16]!;

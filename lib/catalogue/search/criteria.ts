@@ -13,10 +13,10 @@ export const sorts = ['newest', 'price-asc', 'price-desc', 'living'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Homes on one page of a list. */
-export const PAGE_SIZE = 18;
+export const pageSize = 18;
 
 /** The filter offers "at least 1" to "at least 6" bedrooms. */
-export const MAX_BEDROOMS = 6;
+export const maxBedrooms = 6;
 
 /** The letters of all regions' energy labels, best first; A+ and A++ count as A. */
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
@@ -115,7 +115,7 @@ export const isLanding = ({ list: _, cities, types, sort, page, ...others }: Cri
   Object.values(others).every((value) => value === undefined);
 
 /** Returns city and type as levels of a list's address: one city, and one type in it. */
-export function levelsOf({ cities, types }: Filters): { city?: string; type?: number } {
+export function addressLevels({ cities, types }: Filters): { city?: string; type?: number } {
   if (cities?.length !== 1) return {};
   return types?.length === 1 ? { city: cities[0], type: types[0] } : { city: cities[0] };
 }

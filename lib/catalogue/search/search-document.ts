@@ -1,7 +1,7 @@
 import type { Tables } from '../catalogue.ts';
 import { type EnergySource, energyLabel } from '../energy/label.ts';
-import { kindsOf } from '../home-kinds.ts';
-import { type ListTraits, listTraitsOf } from '../lists-of.ts';
+import { listKinds } from '../home-kinds.ts';
+import { type ListTraits, toListTraits } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
 import { wholeAmount } from '../price.ts';
 import type { Property } from '../schema/property.ts';
@@ -47,18 +47,18 @@ export function toSearchDocument(
   const { latitude, longitude } = publicLocation(home);
   return {
     id,
-    ...listTraitsOf(home, tables),
+    ...toListTraits(home, tables),
     city,
     type: webId,
     kind,
-    kinds: kindsOf(home, tables.types),
+    kinds: listKinds(home, tables.types),
     floor: layout.floor ?? null,
     price: wholeAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
     garages: layout.garages ?? 0,
     living: surfaces.living ?? null,
     plot: surfaces.ground ?? null,
-    energy: letterOf(home, tables),
+    energy: energyLetter(home, tables),
     features: features.filter((feature) => has[feature](home)),
     longitude,
     latitude,
@@ -79,7 +79,10 @@ const has: Record<Feature, (home: Property) => boolean> = {
   office: ({ attributes }) => !!attributes.surfaces.officeArea,
 };
 
-function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {
+function energyLetter(
+  { city: id, webId, attributes }: Property,
+  { cities }: Pick<Tables, 'cities'>,
+): EnergyLetter | null {
   const city = cities.get(id);
   const source: EnergySource | null = city ? { ...city, webId, ...attributes.energy } : null;
   const band = source && energyLabel(source)?.band;

@@ -2,7 +2,7 @@
 import { type ListName, lists } from '../../routes/routes.ts';
 import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
-import { listsOf } from '../lists-of.ts';
+import { containingLists } from '../lists-of.ts';
 import type { Province } from '../provinces.ts';
 import { townCalled } from '../towns.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
@@ -12,8 +12,8 @@ import {
   type EnergyLetter,
   type Feature,
   type Filters,
-  MAX_BEDROOMS,
-  PAGE_SIZE,
+  maxBedrooms,
+  pageSize,
   type Sort,
 } from './criteria.ts';
 import { type PlaceCounts, PlaceGrid, type Run } from './place-grid.ts';
@@ -31,7 +31,7 @@ export interface Facets {
   kinds: Map<string, number>;
   homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
-  /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
+  /** At least n bedrooms, for n = 0 to maxBedrooms. */
   bedrooms: number[];
   energy: Map<EnergyLetter, number>;
   /** The count with this feature in addition to the chosen ones. */
@@ -52,7 +52,7 @@ export interface SearchResult {
 }
 
 export interface SearchIndex {
-  /** Returns a page of `size` homes; PAGE_SIZE by default. */
+  /** Returns a page of `size` homes; pageSize by default. */
   search(criteria: Criteria, size?: number): SearchResult;
   /** Returns the number of available homes in each list, without any filter. */
   totals(): Record<ListName, number>;
@@ -75,7 +75,7 @@ export function createSearchIndex(
   const indexes = each(
     (list) =>
       new ListIndex(
-        documents.filter((home) => listsOf(home).includes(list)),
+        documents.filter((home) => containingLists(home).includes(list)),
         centres,
       ),
   );
@@ -119,7 +119,7 @@ class ListIndex {
     this.#lifted = createBitset(homes.length);
   }
 
-  search(criteria: Criteria, size = PAGE_SIZE): SearchResult {
+  search(criteria: Criteria, size = pageSize): SearchResult {
     const selection = this.#grid.select(citiesWithin(criteria, this.#centres), criteria.types);
     const asked = this.#filters.asked(criteria);
     const passing = this.#meet([...asked.values()], this.#passing);
@@ -157,7 +157,7 @@ class ListIndex {
       return new Map(found.filter(([, homes]) => homes > 0));
     };
     const atLeast = (homes: Bitset) =>
-      Array.from({ length: MAX_BEDROOMS + 1 }, (_, min) => count(homes, this.#filters.bedrooms.atLeast(min)));
+      Array.from({ length: maxBedrooms + 1 }, (_, min) => count(homes, this.#filters.bedrooms.atLeast(min)));
     const any = (homes: Bitset) => () => homes;
     return {
       bedrooms: atLeast(lifted('bedrooms')),

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places and positions run from 0 to the number of homes
-import { add, type Bitset, countBoth, createBitset, has, positionsOf, subtract } from './bitset.ts';
+import { add, type Bitset, countBoth, createBitset, has, listPositions, subtract } from './bitset.ts';
 import type { Sort } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** The maximum number of blocks of an order: more make a query faster and the index larger. */
-const MAX_BLOCKS = 32;
-const MIN_BLOCK = 64;
+const maxBlocks = 32;
+const minBlockSize = 64;
 
 /**
  * Positions in an order, with the set of all positions before each block. Any part of the order is then the difference of two sets and a
@@ -21,7 +21,7 @@ export class OrderedPositions {
   /** Takes positions below `size`. */
   constructor(positions: Uint32Array, size: number) {
     this.positions = positions;
-    this.block = Math.max(MIN_BLOCK, Math.ceil(positions.length / MAX_BLOCKS));
+    this.block = Math.max(minBlockSize, Math.ceil(positions.length / maxBlocks));
     const set = createBitset(size);
     const before = [set.slice()];
     for (let place = 0; place < positions.length; place++) {
@@ -74,7 +74,7 @@ export class SortOrder {
   }
 
   #sort({ set, total }: Hits, offset: number, size: number): number[] {
-    const places = positionsOf(set, total);
+    const places = listPositions(set, total);
     for (let hit = 0; hit < total; hit++) places[hit] = this.#placeOf[places[hit]!]!;
     return Array.from(places.sort().subarray(offset, offset + size), (place) => this.#order.positions[place]!);
   }
@@ -150,14 +150,14 @@ export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort,
 
 /** Returns the positions of the available homes, then of the closed ones, each from the newest to the oldest. */
 function byAge(homes: readonly SearchDocument[]): Uint32Array {
-  const moments = Float64Array.from(homes, momentOf);
+  const moments = Float64Array.from(homes, parsePublishedAt);
   return Uint32Array.from(homes.keys()).sort((a, b) => {
     const [one, other] = [homes[a]!, homes[b]!];
     return Number(one.closed) - Number(other.closed) || moments[b]! - moments[a]! || other.id - one.id;
   });
 }
 
-function momentOf({ id, publishedAt }: SearchDocument): number {
+function parsePublishedAt({ id, publishedAt }: SearchDocument): number {
   const moment = Date.parse(publishedAt);
   if (Number.isNaN(moment)) throw new Error(`property ${id}: "${publishedAt}" is no date`);
   return moment;

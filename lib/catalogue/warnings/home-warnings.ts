@@ -5,7 +5,7 @@ import { unitAvailability } from '../availability.ts';
 import { isForRent, isForSale } from '../goal.ts';
 import { isUnfinished } from '../off-plan.ts';
 import { wholePrice } from '../price.ts';
-import { maxDepositMonths, purchaseCostsOf } from '../property-costs.ts';
+import { homePurchaseCosts, maxDepositMonths } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import { contradictions } from './contradictions.ts';
@@ -90,7 +90,7 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
   const at = 'attributes.building.availability';
   const level = 'attributes.energy.eLevel';
   const unfinished = isUnfinished(home);
-  const delivery = deliveryOf(home, data) ?? day;
+  const delivery = deliveryDay(home, data) ?? day;
   const { certificateEnd = day } = energy;
   return [
     ...warnIf(
@@ -118,7 +118,7 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
 }
 
 /** Returns the delivery date (YYYY-MM-DD) of a unit's phase, or of its project if the phase has none. */
-function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): string | undefined {
+function deliveryDay({ projectId, unit }: Property, { catalogue }: Snapshot): string | undefined {
   const project = projectId === undefined ? undefined : catalogue.projects.get(projectId);
   const phase = project?.blocks.find(({ id }) => id === unit?.block)?.phase;
   return project?.phases.find(({ number }) => number === phase)?.delivery ?? project?.completion;
@@ -148,7 +148,7 @@ function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { building, costs } = home.attributes;
   if (!isForSale(home.goal)) return [];
   const isNew = building.condition === 'new' || isUnfinished(home);
-  const computed = home.price.publish ? purchaseCostsOf(home, day, data) : null;
+  const computed = home.price.publish ? homePurchaseCosts(home, day, data) : null;
   const own = computed && computed !== 'mixed' ? computed.columns[0] : undefined;
   const at = (name: string) => `attributes.costs.${name}`;
   const differs = (name: 'registrationRights' | 'notaryFee', key: 'registration' | 'notary') => {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { type PreparedPictures, stemsOf } from '../../media/prepared-pictures.ts';
+import { type PreparedPictures, pictureStems } from '../../media/prepared-pictures.ts';
 import { distance } from '../distance.ts';
 import type { Property } from '../schema/property.ts';
 import type { OtherHomes } from './other-homes.ts';
@@ -32,7 +32,7 @@ export function placeWarnings(home: Property, { catalogue }: Snapshot, others: O
 export const pictureWarnings = (home: Property, { catalogue }: Snapshot, prepared: PreparedPictures): Warning[] =>
   home.pictures.flatMap((id, i) => {
     const picture = catalogue.pictures.get(id);
-    const widths = (picture ? stemsOf(picture) : []).flatMap((stem) => {
+    const widths = (picture ? pictureStems(picture) : []).flatMap((stem) => {
       const made = prepared[stem];
       return made?.isWhole ? [made.width] : [];
     });

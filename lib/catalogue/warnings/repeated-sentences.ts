@@ -19,7 +19,7 @@ export function repeatedSentences(
 ): RepeatedSentence[] {
   const found = new Map<string, RepeatedSentence>();
   for (const { id, description } of homes)
-    for (const sentence of sentencesOf(description[locale])) {
+    for (const sentence of splitSentences(description[locale])) {
       const words = sentence.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
       if (words.length < minWords) continue;
       const same = found.get(words.join(' ')) ?? { sentence, homes: [] };
@@ -31,7 +31,7 @@ export function repeatedSentences(
     .sort((a, b) => b.homes.length - a.homes.length);
 }
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][»”"]?)\s+/)
     .map((sentence) => sentence.trim())

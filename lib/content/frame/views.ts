@@ -8,7 +8,7 @@ import type { ColumnsByScreen } from '../fields.ts';
 import { type MarkdownBlock, readMarkdown } from '../markdown.ts';
 import type { MenuEntry } from '../menu.ts';
 import { hoursLine } from '../opening-hours.ts';
-import { fillIn, totalsOf } from '../placeholders.ts';
+import { countTotals, fillIn } from '../placeholders.ts';
 import { enabledLocales } from '../schema.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { targetHref } from '../target.ts';
@@ -63,7 +63,7 @@ export function headerView(
   { content, paths }: Snapshot,
 ): HeaderView {
   const here = route ? paths.href(route, locale) : null;
-  const linkOf = (entry: MenuEntry): MenuLink => {
+  const toLink = (entry: MenuEntry): MenuLink => {
     const href = menuHref(entry, locale, paths);
     return { id: entry.id, label: entry.name[locale], href, current: href === here };
   };
@@ -75,7 +75,7 @@ export function headerView(
     topBar: topBarView(content, locale, paths),
     menu: content.menu
       .filter(shown)
-      .map((item) => ({ ...linkOf(item), children: item.childMenus.filter(shown).map(linkOf) })),
+      .map((item) => ({ ...toLink(item), children: item.childMenus.filter(shown).map(toLink) })),
     languages: enabledLocales(content.site).map((code) => ({
       locale: code,
       path: paths.href(route ?? { name: 'home' }, code) + query,
@@ -123,7 +123,7 @@ export interface BannerView {
 /** Returns the banner of the home page, by data/header.json. */
 export const bannerView = (banner: Banner, locale: Locale, { catalogue }: Snapshot): BannerView => ({
   heading: banner.heading[locale],
-  text: banner.description ? fillIn(banner.description[locale], totalsOf(catalogue)) : null,
+  text: banner.description ? fillIn(banner.description[locale], countTotals(catalogue)) : null,
   media: mediaView(banner, (id) => pictureView(catalogue, id, locale)),
 });
 

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { listTraitsOf } from '../../catalogue/lists-of.ts';
+import { toListTraits } from '../../catalogue/lists-of.ts';
 import { listProjects } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
   type Article,
-  branchOf,
   type Category,
   type countables,
   type Figure,
   type Testimonial,
   type TreeItem,
   toTreeItems,
+  withDescendants,
 } from '../articles.ts';
 import type { Content, MaybeDraft } from '../load.ts';
 import type { TeamMember } from '../schema.ts';
@@ -44,13 +44,13 @@ const isPublished = ({ status }: Article | Testimonial) => status === 'published
 
 /** Returns the ids of the categories that relations name, and of all below them. */
 const branches = (relations: readonly { id: string }[], { categories }: Content): Set<string> =>
-  new Set(relations.flatMap(({ id }) => [...branchOf(id, categories)]));
+  new Set(relations.flatMap(({ id }) => [...withDescendants(id, categories)]));
 
-export const articlesOf = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
+export const moduleArticles = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
   relations.flatMap(({ id }) => articles.get(id) ?? []).filter(isPublished);
 
 /** Returns the published articles of the categories. */
-export function servicesOf({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
+export function moduleServices({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
   const branch = branches(relations, content);
   return [...content.articles.values()]
     .filter((article) => isPublished(article) && article.category !== undefined && branch.has(article.category))
@@ -84,7 +84,7 @@ export function teamGroups(
 }
 
 /** Returns the published testimonials of the categories, the latest first. */
-export function testimonialsOf(
+export function moduleTestimonials(
   { relations, maxItems }: ModuleOf<'testimonials'>,
   content: Content,
 ): MaybeDraft<Testimonial>[] {
@@ -96,7 +96,7 @@ export function testimonialsOf(
 }
 
 /** Returns the figures of the categories; countable ones are counted when the page is rendered. */
-export function figuresOf(
+export function moduleFigures(
   { relations, maxItems }: ModuleOf<'figures'>,
   data: Snapshot,
 ): (Figure & { value: number })[] {
@@ -120,7 +120,7 @@ const count: Record<(typeof countables)[number], (data: Snapshot) => number> = {
 };
 
 /** Returns the homes of the lists that the module names. */
-export const homesOf = (
+export const moduleHomes = (
   { relations, maxItems = maxCards }: ModuleOf<'property-list'>,
   { catalogue, content }: Snapshot,
 ): Property[] =>
@@ -134,7 +134,7 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
     .filter((home) => {
-      const traits = listTraitsOf(home, catalogue);
+      const traits = toListTraits(home, catalogue);
       return (
         traits.goal === goal &&
         !traits.closed &&
@@ -146,7 +146,7 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
 }
 
 /** Returns the projects of the lists that the module names. */
-export const projectsOf = (
+export const moduleProjects = (
   { relations, maxItems = maxCards }: ModuleOf<'project-list'>,
   { catalogue, content }: Snapshot,
 ): Project[] =>

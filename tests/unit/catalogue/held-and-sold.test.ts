@@ -9,7 +9,7 @@ import { toUnitView } from '@/lib/catalogue/units';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
-import { offerOf } from '@/lib/seo/property-json-ld';
+import { offerJsonLd } from '@/lib/seo/property-json-ld';
 import { unavailableReason } from '@/lib/visits/unavailable-reason';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
@@ -47,7 +47,7 @@ function actual({ data, home }: { data: Snapshot; home: Property }) {
     inLists: [idsIn('sale'), idsIn('sale', true), idsIn('references')].map((ids) => ids.includes(home.id)),
     offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
     forms: [display.block('offer'), display.block('visit'), display.priceIsShown],
-    jsonLd: offerOf(home, catalogue),
+    jsonLd: offerJsonLd(home, catalogue),
     whyClosed: unavailableReason(home.id, data),
   };
 }

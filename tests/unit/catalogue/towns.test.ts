@@ -4,7 +4,7 @@ import { slug } from '@/lib/base/slug';
 import { distance } from '@/lib/catalogue/distance';
 import { findTowns } from '@/lib/catalogue/find-towns';
 import { provinceIds } from '@/lib/catalogue/provinces';
-import { regionOf } from '@/lib/catalogue/region';
+import { regionByZip } from '@/lib/catalogue/region';
 import { citiesFile, citySchema } from '@/lib/catalogue/schema/lists';
 import { citiesWith, getTown, townEntry, townNamed, towns } from '@/lib/catalogue/towns';
 import { cityOfTown, townsToAdd } from '@/lib/catalogue/towns-to-add';
@@ -53,7 +53,7 @@ describe('the list of towns', () => {
       expect(whole?.municipality, town.id).toBeUndefined();
       expect(distance(town, whole ?? town), town.id).toBeLessThan(21);
       if (whole)
-        expect(regionOf(town.countryId, town.zips[0] ?? '')).toBe(regionOf(whole.countryId, whole.zips[0] ?? ''));
+        expect(regionByZip(town.countryId, town.zips[0] ?? '')).toBe(regionByZip(whole.countryId, whole.zips[0] ?? ''));
     }
   });
 
