@@ -1,6 +1,6 @@
 import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { moduleArticles } from '@/lib/content/modules/items';
 import { ArticleContents, isLong } from './article-contents';
 import { DraftMark } from './module-head';

@@ -1,7 +1,7 @@
 import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import { toProjectCard } from '@/lib/catalogue/projects';
+import { toProjectCard } from '@/lib/catalogue/projects/projects';
 import { moduleProjects } from '@/lib/content/modules/items';
 import { innerHeading, type ModuleProps } from './module-props';
 

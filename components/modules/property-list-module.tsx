@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/listing/card-grid';
-import { toCardView } from '@/lib/catalogue/card-view';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { moduleHomes } from '@/lib/content/modules/items';
 import { innerHeading, type ModuleProps } from './module-props';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { moduleTestimonials } from '@/lib/content/modules/items';
 import { date } from '@/lib/i18n/format';
 import { DraftMark } from './module-head';

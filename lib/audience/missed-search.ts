@@ -1,6 +1,6 @@
-import { findHomesByWords } from '../catalogue/find-home.ts';
 import { isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { findHomesByWords } from '../catalogue/search/find-home.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listCriteria } from '../requests/listing-address.ts';

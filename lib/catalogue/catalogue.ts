@@ -1,12 +1,12 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
-import { homesByStreet } from './find-home.ts';
 import { Names } from './query-parser/names.ts';
 import type { Standing } from './schema/fields.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
+import { homesByStreet } from './search/find-home.ts';
 import { toSearchDocument } from './search/search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
-import { listSimilar } from './similar.ts';
+import { listSimilar } from './search/similar.ts';
 
 export interface Tables {
   cities: ReadonlyMap<string, City>;

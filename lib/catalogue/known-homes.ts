@@ -1,10 +1,10 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { addressLines } from './address.ts';
 import { cityOf } from './lookup.ts';
-import { firstPicture, sharedPicture } from './picture-views.ts';
-import { priceLine, shownPrice } from './price.ts';
+import { firstPicture, sharedPicture } from './pictures/picture-views.ts';
+import { addressLines } from './places/address.ts';
+import { priceLine, shownPrice } from './prices/price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 

@@ -1,9 +1,9 @@
 import type { Incomplete } from '../files/draft.ts';
 import type { DataReader, FromFile } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
-import { checkLegal } from './check-legal.ts';
-import { checkProjects, checkUnitPlaces } from './check-projects.ts';
-import { checkProperties } from './check-properties.ts';
+import { checkLegal } from './checks/check-legal.ts';
+import { checkProjects, checkUnitPlaces } from './checks/check-projects.ts';
+import { checkProperties } from './checks/check-properties.ts';
 import {
   citiesFile,
   marqueesFile,

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { bandStep } from './energy/colour.ts';
 import { bandLetter, type EnergyBadgeView, energyLabel } from './energy/label.ts';
-import { type Region, regionByZip } from './region.ts';
+import { type Region, regionByZip } from './places/region.ts';
 import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 

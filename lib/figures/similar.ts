@@ -1,6 +1,6 @@
 import { isTakeover, toGoal } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { regionByZip } from '../catalogue/region.ts';
+import { regionByZip } from '../catalogue/places/region.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 

@@ -1,5 +1,5 @@
-import { homeDisplay } from '../catalogue/display.ts';
 import { toGoal } from '../catalogue/goal.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';

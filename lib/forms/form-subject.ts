@@ -1,8 +1,8 @@
 import { toGoal } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { isLabelled } from '../catalogue/picture-origin.ts';
-import { firstPicture, type PictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { isLabelled } from '../catalogue/pictures/picture-origin.ts';
+import { firstPicture, type PictureView, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/prices/price.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';

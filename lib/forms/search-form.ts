@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { provinceIds, provinces } from '../catalogue/provinces.ts';
+import { provinceIds, provinces } from '../catalogue/places/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import { type Criteria, type Feature, features, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';

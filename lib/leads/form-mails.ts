@@ -1,9 +1,9 @@
 import 'server-only';
 import { dayOf } from '../base/day.ts';
-import { homeDisplay } from '../catalogue/display.ts';
-import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { homeRentTerms, saleDepositPercent } from '../catalogue/property-costs.ts';
+import { pictureView, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { homeRentTerms, saleDepositPercent } from '../catalogue/prices/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import { enabledLocales, type TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';

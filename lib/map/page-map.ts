@@ -1,9 +1,9 @@
 import { marqueeOf } from '../catalogue/availability.ts';
-import { publicLocation } from '../catalogue/location.ts';
 import { cityOf, kindName } from '../catalogue/lookup.ts';
-import { priceLine, shownPrice } from '../catalogue/price.ts';
-import { projectPlace } from '../catalogue/project-page.ts';
-import { toProjectCard } from '../catalogue/projects.ts';
+import { publicLocation } from '../catalogue/places/location.ts';
+import { priceLine, shownPrice } from '../catalogue/prices/price.ts';
+import { projectPlace } from '../catalogue/projects/project-page.ts';
+import { toProjectCard } from '../catalogue/projects/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
@@ -102,7 +102,7 @@ interface Translators {
 }
 
 /**
- * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/location.ts), never
+ * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/places/location.ts), never
  * its point. See docs/decisions/map.md for the limit.
  */
 export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, data: Snapshot): MapAnswer {

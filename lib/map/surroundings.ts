@@ -1,5 +1,5 @@
-import { distance } from '../catalogue/distance.ts';
-import type { Location } from '../catalogue/location.ts';
+import { distance } from '../catalogue/places/distance.ts';
+import type { Location } from '../catalogue/places/location.ts';
 import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Box, listBorders, listCells, listPlaces, type Place } from './base-map.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../base/process-state.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
 import type { Picture } from '../catalogue/schema/lists.ts';
 
 declare module '../base/process-state.ts' {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { findByNamePart, findHomesByWords } from '../catalogue/find-home.ts';
 import { toGoal } from '../catalogue/goal.ts';
+import { townCalled } from '../catalogue/places/towns.ts';
 import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { toPhrase } from '../catalogue/query-parser/vocabulary.ts';
 import { addressLevels, type Criteria, isLanding } from '../catalogue/search/criteria.ts';
@@ -12,8 +12,8 @@ import {
   nonEmpty,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
+import { findByNamePart, findHomesByWords } from '../catalogue/search/find-home.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { townCalled } from '../catalogue/towns.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HomeKind, homeKinds } from '../catalogue/home-kinds.ts';
-import { type Province, provinces } from '../catalogue/provinces.ts';
+import { type Province, provinces } from '../catalogue/places/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { type Criteria, type Filters, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
 import { withoutFilters } from '../catalogue/search/criteria-query.ts';
+import { type HomeKind, homeKinds } from '../catalogue/search/home-kinds.ts';
 import { citiesWithin, type SearchResult } from '../catalogue/search/search-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HomeKind, isUntabled } from '../catalogue/home-kinds.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
+import { townCalled } from '../catalogue/places/towns.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
+import { type HomeKind, isUntabled } from '../catalogue/search/home-kinds.ts';
 import type { SearchResult } from '../catalogue/search/search-index.ts';
-import { townCalled } from '../catalogue/towns.ts';
 import { euro } from '../i18n/euro.ts';
 import { area, list as listText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,10 +1,10 @@
 import { cleanDescription } from '../base/describe.ts';
 import type { IconName } from '../base/icon-names.ts';
 import { plain } from '../base/slug.ts';
-import { isHomeKind } from '../catalogue/home-kinds.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
 import { sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
+import { isHomeKind } from '../catalogue/search/home-kinds.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';

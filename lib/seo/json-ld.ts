@@ -1,6 +1,6 @@
-import { sourceTypes } from '../catalogue/picture-origin.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
-import { countryIds } from '../catalogue/region.ts';
+import { sourceTypes } from '../catalogue/pictures/picture-origin.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
+import { countryIds } from '../catalogue/places/region.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Site } from '../content/schema.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cleanDescription } from '../base/describe.ts';
-import { sharedPicture } from '../catalogue/picture-views.ts';
+import { sharedPicture } from '../catalogue/pictures/picture-views.ts';
 import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';

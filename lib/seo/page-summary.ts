@@ -1,4 +1,4 @@
-import { pictureView } from '../catalogue/picture-views.ts';
+import { pictureView } from '../catalogue/pictures/picture-views.ts';
 import type { PageFile } from '../content/pages.ts';
 import { countTotals, fillIn } from '../content/placeholders.ts';
 import type { Snapshot } from '../content/snapshot.ts';

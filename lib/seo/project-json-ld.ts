@@ -1,8 +1,8 @@
 import { cleanDescription } from '../base/describe.ts';
-import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
-import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
+import { addressLines } from '../catalogue/places/address.ts';
+import { freeUnits, publicAmounts } from '../catalogue/projects/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
-import { listsShowing, toListTraits } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { listsShowing, toListTraits } from '../catalogue/search/home-lists.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';

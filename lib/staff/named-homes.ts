@@ -1,8 +1,8 @@
 import 'server-only';
 import { plain } from '../base/slug.ts';
-import { findHomeByWords } from '../catalogue/find-home.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { findHomeByWords } from '../catalogue/search/find-home.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { Rejection } from './define-action.ts';

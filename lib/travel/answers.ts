@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { publicLocation } from '../catalogue/location.ts';
+import { publicLocation } from '../catalogue/places/location.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';

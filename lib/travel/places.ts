@@ -1,5 +1,5 @@
 import { plain } from '../base/slug.ts';
-import { stationNames } from '../catalogue/stations.ts';
+import { stationNames } from '../catalogue/places/stations.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Roads } from './roads.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../catalogue/distance.ts';
+import type { Place } from '../catalogue/places/distance.ts';
 import { vehicles } from './road-graph.ts';
 import { maxOrigins, minuteChoices } from './travel-search.ts';
 
@@ -27,5 +27,5 @@ export const timesQuestion = z.object({
   homes: z.array(z.int().positive()).min(1).max(maxHomes),
 });
 
-/** The task of `timesQuestion` with the places where the homes may be shown (lib/catalogue/location.ts); null for a home that is not published. */
+/** The task of `timesQuestion` with the places where the homes may be shown (lib/catalogue/places/location.ts); null for a home that is not published. */
 export type TimesTask = Pick<z.infer<typeof timesQuestion>, 'origins'> & { places: readonly (Place | null)[] };

@@ -1,5 +1,5 @@
 import { processState } from '../base/process-state.ts';
-import { distance, type Place } from '../catalogue/distance.ts';
+import { distance, type Place } from '../catalogue/places/distance.ts';
 import type { PlacesFile } from './places.ts';
 import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';

@@ -5,7 +5,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { errorMessage } from '../../lib/base/error-message.ts';
-import { lessPhotographic, originOf, type PictureOrigin, sourceTypes } from '../../lib/catalogue/picture-origin.ts';
+import {
+  lessPhotographic,
+  originOf,
+  type PictureOrigin,
+  sourceTypes,
+} from '../../lib/catalogue/pictures/picture-origin.ts';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import { issue } from '../../lib/files/issue-codes.ts';
 import { type DataIssue, displayValue } from '../../lib/files/issues.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../i18n/locales.ts';
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { flatCosts, lowestFee, sumOfFlatCosts } from './notary.ts';
 import { reductionFor, registrationDuty, registrationRule } from './registration.ts';
 import { type CostRules, inForce, type Use } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { type CostRules, inForce, type Use } from './schema.ts';
 
 type Rule = CostRules['registration'][number];

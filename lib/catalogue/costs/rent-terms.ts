@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { type CostRules, inForce } from './schema.ts';
 
 /** A home for rent; amounts in €, rent and charges a month. */

@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 
 type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
 /** A step of a region's energy scale, as the label pictures are named: "a_plus" is A+, "a_sub" is A-. */

@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { type Band, scale } from './bands.ts';
 
 // Best to worst; no official colours are published, these are the usual ones (domain facts).

@@ -1,4 +1,4 @@
-import { type Region, regionByZip } from '../region.ts';
+import { type Region, regionByZip } from '../places/region.ts';
 import { garage, land } from '../web-ids.ts';
 import { type Band, energyBand, scale } from './bands.ts';
 

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
 import type { ListName } from '../../routes/routes.ts';
-import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
-import { type Province, provinceIds } from '../provinces.ts';
+import { type Province, provinceIds } from '../places/provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, nonEmpty } from '../search/criteria-query.ts';
+import { type HomeKind, homeKinds, isHomeKind } from '../search/home-kinds.ts';
 import type { Names } from './names.ts';
 import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {

@@ -1,9 +1,9 @@
 import { locales } from '../../i18n/locales.ts';
 import type { Goal } from '../goal.ts';
-import { tabledKind } from '../home-kinds.ts';
-import { type Province, provinceIds, provinces } from '../provinces.ts';
+import { type Province, provinceIds, provinces } from '../places/provinces.ts';
+import { type Town, towns } from '../places/towns.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
-import { type Town, towns } from '../towns.ts';
+import { tabledKind } from '../search/home-kinds.ts';
 import { isOneEditApart } from './terms.ts';
 import { toPhrase } from './vocabulary.ts';
 

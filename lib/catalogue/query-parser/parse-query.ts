@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
+import { getTown } from '../places/towns.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, toQuery } from '../search/criteria-query.ts';
-import { getTown } from '../towns.ts';
-import { resolveAmbiguousTerms } from './doubles.ts';
+import { resolveAmbiguousTerms } from './ambiguous-terms.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { readTerms, type Term } from './terms.ts';

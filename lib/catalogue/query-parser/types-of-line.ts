@@ -1,5 +1,5 @@
-import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { chosen } from '../search/criteria-query.ts';
+import { type HomeKind, homeKinds, isHomeKind } from '../search/home-kinds.ts';
 import type { Names } from './names.ts';
 import { surfaceAfter, termBefore } from './neighbours.ts';
 import { quantityAt } from './quantity.ts';

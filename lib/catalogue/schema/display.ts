@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AttributeKey } from '../attributes.ts';
 import { conditionShape } from '../conditions/schema.ts';
+import type { AttributeKey } from '../views/attributes.ts';
 import { attributesSchema } from './attributes.ts';
 
 /** The parts of a property page that a rule can hide; mandatory mentions, such as the energy label, are not among them. */

@@ -6,7 +6,7 @@ import { maxLine, textWith } from './wording.ts';
 /** An https address of another site; a "javascript:" address would run code in the browser. */
 export const httpsAddress = z.url({ protocol: /^https$/ });
 
-/** The notation of an attribute's value; lib/catalogue/attributes.ts turns it into text. */
+/** The notation of an attribute's value; lib/catalogue/views/attributes.ts turns it into text. */
 export type AttributeFormat =
   | 'count'
   | 'floor'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
-import { isConvex } from '../perspective.ts';
+import { isConvex } from '../projects/perspective.ts';
 import { isoDate, key, localizedLine } from './fields.ts';
 
 /** A phase in which a project is built and sold. */

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import type { Goal } from '../goal.ts';
-import { isHomeKind } from '../home-kinds.ts';
 import { add, type Bitset, createBitset, intersect, subtract } from './bitset.ts';
 import { type Area, type Criteria, type EnergyLetter, type Feature, features } from './criteria.ts';
+import { isHomeKind } from './home-kinds.ts';
 import type { SearchDocument } from './search-document.ts';
 import { OrderedPositions } from './sort-orders.ts';
 

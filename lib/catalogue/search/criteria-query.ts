@@ -2,8 +2,7 @@ import { readAmount } from '../../base/amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
-import { homeKinds } from '../home-kinds.ts';
-import { provinceIds } from '../provinces.ts';
+import { provinceIds } from '../places/provinces.ts';
 import {
   type Area,
   addressLevels,
@@ -17,6 +16,7 @@ import {
   sorts,
   views,
 } from './criteria.ts';
+import { homeKinds } from './home-kinds.ts';
 
 /** The part of URLSearchParams that is read here. */
 export interface Params {

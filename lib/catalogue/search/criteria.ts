@@ -1,7 +1,7 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
-import type { HomeKind } from '../home-kinds.ts';
-import type { Province } from '../provinces.ts';
+import type { Province } from '../places/provinces.ts';
+import type { HomeKind } from './home-kinds.ts';
 
 /** A place on the map, in degrees with at most four decimals, some ten metres. */
 export type Point = readonly [longitude: number, latitude: number];
@@ -44,7 +44,7 @@ export interface Filters {
   /** Provinces whose cities all match if no city is chosen; each once, in the order of the table, at least one. */
   provinces?: readonly Province[];
   /**
-   * Towns that data/cities.json lacks, by names of lib/catalogue/towns.json: they have no homes yet, but their surroundings may. In
+   * Towns that data/cities.json lacks, by names of lib/catalogue/places/towns.json: they have no homes yet, but their surroundings may. In
    * alphabetical order, each once; at least one.
    */
   towns?: readonly string[];

@@ -1,12 +1,12 @@
 import type { Tables } from '../catalogue.ts';
 import { type EnergySource, energyLabel } from '../energy/label.ts';
-import { listKinds } from '../home-kinds.ts';
-import { type ListTraits, toListTraits } from '../lists-of.ts';
-import { publicLocation } from '../location.ts';
-import { wholeAmount } from '../price.ts';
+import { publicLocation } from '../places/location.ts';
+import { isNearStation } from '../places/stations.ts';
+import { wholeAmount } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
-import { isNearStation } from '../stations.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
+import { listKinds } from './home-kinds.ts';
+import { type ListTraits, toListTraits } from './home-lists.ts';
 
 /** The fields of a home that the search index holds. It must contain nothing unpublished: filters and orders would reveal it. */
 export interface SearchDocument extends ListTraits {

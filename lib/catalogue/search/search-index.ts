@@ -1,10 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import { type ListName, lists } from '../../routes/routes.ts';
-import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
-import { containingLists } from '../lists-of.ts';
-import type { Province } from '../provinces.ts';
-import { townCalled } from '../towns.ts';
+import { distance, type Place } from '../places/distance.ts';
+import type { Province } from '../places/provinces.ts';
+import { townCalled } from '../places/towns.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
 import { type Dimension, FilterColumns } from './columns.ts';
 import {
@@ -16,6 +15,7 @@ import {
   pageSize,
   type Sort,
 } from './criteria.ts';
+import { containingLists } from './home-lists.ts';
 import { type PlaceCounts, PlaceGrid, type Run } from './place-grid.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';

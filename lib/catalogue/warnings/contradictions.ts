@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
-import { wholePrice } from '../price.ts';
+import { wholePrice } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
 import { bedroomsIn, floorsIn, pricesIn, rentsIn, type StatedFigure } from './stated-figures.ts';
 import type { Warning, WarningCode } from './warning.ts';

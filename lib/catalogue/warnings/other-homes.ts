@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Region, regionByZip } from '../region.ts';
+import { type Region, regionByZip } from '../places/region.ts';
 import type { Property } from '../schema/property.ts';
 import { land } from '../web-ids.ts';
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../content/snapshot.ts';
 import { type PreparedPictures, pictureStems } from '../../media/prepared-pictures.ts';
-import { distance } from '../distance.ts';
+import { distance } from '../places/distance.ts';
 import type { Property } from '../schema/property.ts';
 import type { OtherHomes } from './other-homes.ts';
 import { type Warning, warnIf } from './warning.ts';

@@ -1,5 +1,5 @@
 import { isForRent } from '../goal.ts';
-import { withoutCorrections } from '../next-history.ts';
+import { withoutCorrections } from '../prices/next-history.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';

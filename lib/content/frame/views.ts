@@ -1,6 +1,6 @@
 import type { IconName } from '../../base/icon-names.ts';
-import { commonOrigin, type LabelledOrigin } from '../../catalogue/picture-origin.ts';
-import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
+import { commonOrigin, type LabelledOrigin } from '../../catalogue/pictures/picture-origin.ts';
+import { type PictureView, pictureView, pictureViews } from '../../catalogue/pictures/picture-views.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { Route } from '../../routes/routes.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { toListTraits } from '../../catalogue/lists-of.ts';
-import { listProjects } from '../../catalogue/projects.ts';
+import { listProjects } from '../../catalogue/projects/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
+import { toListTraits } from '../../catalogue/search/home-lists.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
   type Article,

@@ -1,5 +1,5 @@
-import { requiredByLaw } from '../../catalogue/check-legal.ts';
-import { type Region, regionByZip } from '../../catalogue/region.ts';
+import { requiredByLaw } from '../../catalogue/checks/check-legal.ts';
+import { type Region, regionByZip } from '../../catalogue/places/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';

@@ -2,8 +2,8 @@ import 'server-only';
 import { unitAvailability } from '../../catalogue/availability.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Goal, toGoal } from '../../catalogue/goal.ts';
-import { homeWords, tokenize } from '../../catalogue/home-words.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
+import { homeWords, tokenize } from '../../catalogue/search/home-words.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft, Incomplete } from '../../files/draft.ts';
 

@@ -3,7 +3,7 @@ import { dayOf } from '../../base/day.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { listSimilar } from '../../catalogue/similar.ts';
+import { listSimilar } from '../../catalogue/search/similar.ts';
 import type { Article } from '../../content/articles.ts';
 import { checkPageAddresses } from '../../content/checks.ts';
 import type { Page } from '../../content/load.ts';

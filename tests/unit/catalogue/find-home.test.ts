@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHomesByWords } from '@/lib/catalogue/find-home';
+import { findHomesByWords } from '@/lib/catalogue/search/find-home';
 import { first, sample } from '@/tests/support/sample-site';
 import { redirectOf } from '../requests/ask';
 

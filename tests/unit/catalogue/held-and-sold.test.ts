@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { unitAvailability } from '@/lib/catalogue/availability';
-import { toCardView } from '@/lib/catalogue/card-view';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
-import { comparedHomes } from '@/lib/catalogue/compare-view';
-import { homeDisplay } from '@/lib/catalogue/display';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { toUnitView } from '@/lib/catalogue/units';
+import { toCardView } from '@/lib/catalogue/views/card-view';
+import { comparedHomes } from '@/lib/catalogue/views/compare-view';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toCardView } from '@/lib/catalogue/card-view';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
-import { saleDepositPercent } from '@/lib/catalogue/property-costs';
+import { saleDepositPercent } from '@/lib/catalogue/prices/property-costs';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { attributesOf } from '@/lib/import/facts';

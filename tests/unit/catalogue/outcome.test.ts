@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOutcome } from '@/lib/catalogue/outcome';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { euro } from '@/lib/i18n/euro';
 import { sample } from '@/tests/support/sample-site';

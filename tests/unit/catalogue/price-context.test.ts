@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { homeDisplay } from '@/lib/catalogue/display';
-import { computePriceFigures } from '@/lib/catalogue/price-context';
+import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import { sample } from '@/tests/support/sample-site';
 import { homes, house } from '../property/sample-page';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionByZip } from '@/lib/catalogue/region';
+import { regionByZip } from '@/lib/catalogue/places/region';
 
 it.each([
   [10, '1000', 'brussels'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTakeover, toGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { listSimilar } from '@/lib/catalogue/similar';
+import { listSimilar } from '@/lib/catalogue/search/similar';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { catalogue } = sample;

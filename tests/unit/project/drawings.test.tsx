@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '@/components/project/drawings';
-import { createProjection, isConvex, type Quad } from '@/lib/catalogue/perspective';
+import { createProjection, isConvex, type Quad } from '@/lib/catalogue/projects/perspective';
 import {
   cellWidth,
   type FlatPlace,
@@ -9,8 +9,8 @@ import {
   layOutFacade,
   layOutSitePlan,
   toDrawings,
-} from '@/lib/catalogue/project-drawings';
-import { toUnitView } from '@/lib/catalogue/units';
+} from '@/lib/catalogue/projects/project-drawings';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
 import { htmlOf } from '../../../lib/next/static-html';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { headFacts, shownAttributes } from '@/lib/catalogue/attributes';
-import { homeFacts } from '@/lib/catalogue/card-view';
-import { applyDisplayRules, homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { headFacts, shownAttributes } from '@/lib/catalogue/views/attributes';
+import { homeFacts } from '@/lib/catalogue/views/card-view';
+import { applyDisplayRules, homeDisplay } from '@/lib/catalogue/views/display';
 import { translatorIn } from '@/lib/i18n/translator';
 import { sample } from '@/tests/support/sample-site';
 import { house, pageOf } from './sample-page';

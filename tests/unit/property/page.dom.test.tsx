@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { homeOutcome } from '@/lib/catalogue/outcome';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { first, sample } from '@/tests/support/sample-site';
 import { homes, house, pageOf } from './sample-page';

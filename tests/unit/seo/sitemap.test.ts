@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { containingLists, toListTraits } from '@/lib/catalogue/lists-of';
+import { containingLists, toListTraits } from '@/lib/catalogue/search/home-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { ListName, Route } from '@/lib/routes/routes';
 import type { SiteAddresses } from '@/lib/seo/alternates';

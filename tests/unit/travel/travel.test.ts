@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isFrameMessage } from '@/lib/map/map-messages';
 import { answers } from '@/lib/travel/answers';

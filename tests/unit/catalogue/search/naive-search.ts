@@ -1,4 +1,4 @@
-import { isHomeKind } from '@/lib/catalogue/home-kinds';
+import { getTown, townCalled } from '@/lib/catalogue/places/towns';
 import { Outline } from '@/lib/catalogue/search/columns';
 import {
   type Criteria,
@@ -8,9 +8,9 @@ import {
   pageSize,
   type Sort,
 } from '@/lib/catalogue/search/criteria';
+import { isHomeKind } from '@/lib/catalogue/search/home-kinds';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import type { Centre } from '@/lib/catalogue/search/search-index';
-import { getTown, townCalled } from '@/lib/catalogue/towns';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
 export function searchNaively(

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@/components/ui/picture';
 import { cleanDescription } from '@/lib/base/describe';
-import { homeFacts } from '@/lib/catalogue/card-view';
-import { findHomeByWords } from '@/lib/catalogue/find-home';
 import { cityOf, kindName } from '@/lib/catalogue/lookup';
-import { firstPicture } from '@/lib/catalogue/picture-views';
-import { plainPrice, shownPrice } from '@/lib/catalogue/price';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
+import { plainPrice, shownPrice } from '@/lib/catalogue/prices/price';
+import { findHomeByWords } from '@/lib/catalogue/search/find-home';
+import { homeFacts } from '@/lib/catalogue/views/card-view';
 import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
