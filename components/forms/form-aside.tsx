@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
-import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
+import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FormSubject } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';

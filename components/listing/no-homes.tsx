@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { type NearHome, nearMatches } from '@/lib/catalogue/near-matches';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { type NearHome, nearMatches } from '@/lib/catalogue/search/near-matches';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { type FoundList, isFiltered } from '@/lib/search/list-filters';
 import { looserSearches } from '@/lib/search/list-words';
 import { CardGrid } from './card-grid';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { menuHref } from '@/lib/content/frame/views';
 import type { Page } from '@/lib/content/load';
 import type { Snapshot } from '@/lib/content/snapshot';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
-import { pictureOrigins } from '../picture-origin.ts';
-import { provinceIds } from '../provinces.ts';
+import { pictureOrigins } from '../pictures/picture-origin.ts';
+import { provinceIds } from '../places/provinces.ts';
 import {
   httpsAddress,
   id,
