@@ -2,7 +2,7 @@ import 'server-only';
 import { moment } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { listUnsavedChanges, type UnsavedChanges } from '../store.ts';
+import { listUnsavedChanges, type UnsavedChanges } from './store.ts';
 
 /** Changes of a record that a colleague has not saved. */
 export interface Unsaved {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { db, type Trx } from '../db/database.ts';
-import type { WorkingCopyTable } from '../db/tables/records.ts';
+import { db, type Trx } from '../../db/database.ts';
+import type { WorkingCopyTable } from '../../db/tables/records.ts';
+import type { ActionName } from '../define-action.ts';
 
 /** The unsaved changes of one person to a record. Nobody else can publish them. */
 export interface WorkingCopy {
@@ -61,10 +62,6 @@ export async function listWorkingCopyNames(): Promise<string[]> {
   const rows = await (await db()).selectFrom('working_copy').select('record').distinct().execute();
   return rows.map(({ record }) => record);
 }
-
-/** The numbers of the homes that somebody has a working copy of. */
-export const listHomesWithCopy = async (): Promise<number[]> =>
-  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
 /** The working copies of all people, of some records or of all, the last changed first. */
 export async function listWorkingCopies(records?: readonly string[]): Promise<(WorkingCopy & UnsavedChanges)[]> {
@@ -141,6 +138,16 @@ export async function endWorkingCopy(record: string, staff: string, version: num
     .where('staff', '=', staff)
     .where('version', '=', version)
     .execute();
+}
+
+/** The name of the working copy of a form, by its action and what it changes. */
+export const formCopyName = (action: string, id: string): string => `${action}/${id}`;
+
+/** Deletes the working copies that anybody has of the forms of an action, by what these change. */
+export async function deleteFormCopies(trx: Trx, action: ActionName, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const names = ids.map((id) => formCopyName(action, id));
+  await trx.deleteFrom('working_copy').where('record', 'in', names).execute();
 }
 
 /** Removes a working copy; returns it, or null for none. */

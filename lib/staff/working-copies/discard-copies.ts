@@ -4,10 +4,10 @@ import { writeAudit } from '../../audit/store.ts';
 import { consumeUndoState, saveUndoState } from '../../audit/store-undo.ts';
 import { isSame } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
-import { homeOfFile } from '../../staff/data-rights.ts';
-import { Rejection } from '../../staff/define-action.ts';
-import type { Undo } from '../../staff/undo.ts';
-import { removeWorkingCopy, restoreWorkingCopy, type WorkingCopy } from '../store.ts';
+import { homeOfFile } from '../data-rights.ts';
+import { Rejection } from '../define-action.ts';
+import type { Undo } from '../undo.ts';
+import { removeWorkingCopy, restoreWorkingCopy, type WorkingCopy } from './store.ts';
 
 declare module '../../audit/store-undo.ts' {
   interface UndoStates {

@@ -5,11 +5,11 @@ import { changesOf } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { defineAction, Rejection } from '../../staff/define-action.ts';
+import { discardCopy, subjectOf } from '../../staff/working-copies/discard-copies.ts';
+import { findWorkingCopy, removeWorkingCopy, restoreWorkingCopy } from '../../staff/working-copies/store.ts';
 import { recordWords } from '../fields/record-words.ts';
-import { recordName } from '../form/record-actions.ts';
 import { recordRef } from '../records.ts';
-import { findWorkingCopy, removeWorkingCopy, restoreWorkingCopy } from '../store.ts';
-import { discardCopy, subjectOf } from './discard-copies.ts';
+import { recordName } from './record-actions.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {

@@ -1,14 +1,16 @@
 import 'server-only';
-import type { Staff } from '../../accounts/store-staff.ts';
-import { secondMs } from '../../base/day.ts';
-import { cityOfTown } from '../../catalogue/places/towns-to-add.ts';
-import type { Property } from '../../catalogue/schema/property.ts';
-import type { Snapshot } from '../../content/snapshot.ts';
-import { dataState } from '../../data/store.ts';
-import { withLease } from '../../db/leases.ts';
-import type { Draft } from '../../files/draft.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { titleOf } from '../fields/value-text.ts';
+import type { Staff } from '../accounts/store-staff.ts';
+import { secondMs } from '../base/day.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { cityOfTown } from '../catalogue/places/towns-to-add.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { dataState } from '../data/store.ts';
+import { withLease } from '../db/leases.ts';
+import type { Draft } from '../files/draft.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../staff/working-copies/store.ts';
+import { unsavedSentence } from '../staff/working-copies/unsaved-changes.ts';
+import { titleOf } from './fields/value-text.ts';
 import {
   listHomesWithoutFile,
   nameOfHome,
@@ -16,10 +18,8 @@ import {
   type RecordRef,
   readRecord,
   recordRef,
-} from '../records.ts';
-import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../store.ts';
-import { copyUnreviewed } from '../store-unreviewed.ts';
-import { unsavedSentence } from './unsaved-changes.ts';
+} from './records.ts';
+import { copyUnreviewed } from './store-unreviewed.ts';
 
 /** The first number that no file of a folder and no working copy has. */
 async function nextNumber(folder: RecordFolder): Promise<number> {

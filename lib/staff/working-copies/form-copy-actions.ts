@@ -1,32 +1,33 @@
 import 'server-only';
 import { z } from 'zod';
-import { isSame } from '../base/merge-record.ts';
-import { endWorkingCopy, findWorkingCopy, saveWorkingCopy } from '../records/store.ts';
-import { discardCopies } from '../records/working-copies/discard-copies.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
-import type { FormCopy } from '../staff/form-conflict.ts';
-import { jsonField } from '../staff/json-field.ts';
-import { may } from '../staff/rights.ts';
-import { actions } from './actions.ts';
-import { copiedForms, nameOfFormCopy, newerFormCopy } from './form-copies.ts';
+import { isSame } from '../../base/merge-record.ts';
+import { type ActionContext, defineAction, Rejection } from '../define-action.ts';
+import type { FormCopy } from '../form-conflict.ts';
+import { jsonField } from '../json-field.ts';
+import { may } from '../rights.ts';
+import { newerAnswer } from './answers.ts';
+import { discardCopies } from './discard-copies.ts';
+import { endWorkingCopy, findWorkingCopy, saveWorkingCopy } from './store.ts';
 
 const formName = z
   .string()
   .max(300)
-  .transform((name, context) => {
-    const action = copiedForms.find((one) => name.startsWith(nameOfFormCopy(one, '')));
-    if (action) return { name, action, id: name.slice(nameOfFormCopy(action, '').length) };
-    context.addIssue({ code: 'custom' });
-    return z.NEVER;
+  .regex(/^[^/]+\//)
+  .transform((name) => {
+    const end = name.indexOf('/');
+    return { name, action: name.slice(0, end), id: name.slice(end + 1) };
   });
 const version = z.coerce.number<string>().int().min(0);
 const texts = z.record(z.string().max(100), z.string().max(20_000));
 
-type FormName = z.output<typeof formName>;
-
-/** The working copy of a form that the person may save. */
-async function copyOf({ name, action }: FormName, { session: { staff } }: ActionContext) {
-  if (!may(staff.role, actions[action])) throw new Rejection('forbidden');
+/** Returns the working copy of a form; throws a Rejection where the person may not save the form, or where it has none. */
+async function findFormCopy(
+  { name, action: actionName }: z.output<typeof formName>,
+  { session: { staff }, actions }: ActionContext,
+) {
+  const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
+  if (!action?.hasWorkingCopy) throw new Rejection('invalid', 'form');
+  if (!may(staff.role, action)) throw new Rejection('forbidden');
   return findWorkingCopy(name, staff.id);
 }
 
@@ -43,17 +44,18 @@ export const autosaveForm = defineAction({
   }),
   async run({ form, version, changes, base: given }, context) {
     const { staff } = context.session;
-    const copy = await copyOf(form, context);
-    if ((copy?.version ?? 0) !== version) return newerFormCopy(copy);
+    const copy = await findFormCopy(form, context);
+    if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, null) };
     const base = given ?? (copy?.base as FormCopy['base'] | undefined);
     if (!base) throw new Rejection('gone');
     const content = { ...((copy?.content as FormCopy['content'] | undefined) ?? base.shown), ...changes };
     if (isSame(content, base.shown)) {
       await endWorkingCopy(form.name, staff.id, version);
-      return { record: { version: 0, isReverted: true } };
+      return { copy: { kind: 'autosaved', version: 0 } };
     }
     const next = await saveWorkingCopy(form.name, { base, content, staff: staff.id, version });
-    return next === null ? newerFormCopy(await copyOf(form, context)) : { record: { version: next } };
+    if (next === null) return { copy: newerAnswer(await findFormCopy(form, context), null) };
+    return { copy: { kind: 'autosaved', version: next } };
   },
 });
 
@@ -64,8 +66,8 @@ export const pollForm = defineAction({
   kind: 'background',
   schema: z.object({ form: formName, version }),
   async run({ form, version }, context) {
-    const copy = await copyOf(form, context);
-    return (copy?.version ?? 0) === version ? { record: { version } } : newerFormCopy(copy);
+    const copy = await findFormCopy(form, context);
+    return { copy: (copy?.version ?? 0) === version ? { kind: 'unchanged', version } : newerAnswer(copy, null) };
   },
 });
 
@@ -76,9 +78,9 @@ export const discardForm = defineAction({
   schema: z.object({ form: formName }),
   async run({ form }, context) {
     const { staff } = context.session;
-    await copyOf(form, context);
+    await findFormCopy(form, context);
     const change = { owner: staff.id, by: staff, subject: form.id || undefined };
     const undo = (await discardCopies([{ record: form.name }], change)) ?? undefined;
-    return { done: 'discarded', undo, record: { version: 0 } };
+    return { done: 'discarded', undo, copy: { kind: 'stored', version: 0, stored: null } };
   },
 });
