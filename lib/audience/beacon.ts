@@ -7,7 +7,7 @@ import { missedSearch } from './missed-search.ts';
 import { sourceOf } from './source.ts';
 import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
 
-/** What a browser reports of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
+/** A browser reports a page view, a new favourite, or an address copied to pass it on (components/audience/count.ts). */
 export const beaconSchema = z.strictObject({
   what: z.enum(['view', 'save', 'share']),
   homes: z.array(z.int().positive()).min(1).max(60),
@@ -18,7 +18,7 @@ export const beaconSchema = z.strictObject({
 });
 export type Beacon = z.infer<typeof beaconSchema>;
 
-/** What a browser reports of a list with few homes, or with words: its address, which is read and not kept. */
+/** A browser reports the address of a list that has few homes or was searched by words; the address is read and not stored. */
 const searchSchema = z.strictObject({ what: z.literal('search'), address: z.string().max(1_000) });
 export type SearchBeacon = z.infer<typeof searchSchema>;
 
@@ -71,7 +71,7 @@ async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | nul
   try {
     return z.union([beaconSchema, searchSchema]).safeParse(await request.json()).data ?? null;
   } catch {
-    // Not JSON, or cut off: no page of ours sent it.
+    // The body is no JSON, or cut off: no page of ours sent it.
     return null;
   }
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { listCriteria } from '../requests/listing-address.ts';
 import type { MissedClass, SearchClass } from './store-missed.ts';
 
-/** What the list of fewer homes was looked for in vain. */
+/** A search that finds at most so many homes counts as missed. */
 export const maxFoundHomes = 3;
 
 /** The upper ends of the bands of prices, €; of a rent, a month. */
@@ -18,8 +18,8 @@ const bands = {
 const nothingAsked = { type: 0, town: '', price: '', bedrooms: 0, more: 0 };
 
 /**
- * What the address of a list asked and did not find, by class: nothing of it is a visitor's word. null for what found enough, asked for
- * nothing, or is no search for a home that is still available.
+ * Classifies the search in the address of a list that found too little; a visitor's own words are left out. null if it found enough,
+ * has no criteria, or does not look for available homes.
  */
 export function missedSearch(address: string, data: Snapshot): MissedClass | null {
   const { paths, catalogue } = data;
@@ -39,7 +39,7 @@ export function missedSearch(address: string, data: Snapshot): MissedClass | nul
   return { ...asked, nothing: total === 0 ? 1 : 0, few: total > 0 ? 1 : 0, unknown };
 }
 
-/** How much of the words is understood; they may name a home or a street instead. */
+/** Tells how much of the words is understood; they may name a home or a street instead. */
 function readWords(words: string, locale: Locale, { list }: Criteria, { catalogue }: Snapshot) {
   if (findHomesByWords(words, catalogue).length > 0) return 'home';
   const understood = parseQuery(words, locale, list, catalogue.names);

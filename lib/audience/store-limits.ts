@@ -112,7 +112,7 @@ async function saltOf(trx: Trx, day: string): Promise<Buffer> {
   return Buffer.from(salt, 'base64');
 }
 
-/** How long after midnight (ms) counts of the day before may still arrive. */
+/** Counts of the day before are accepted until this long after midnight, in ms. */
 const lateCounts = 5 * minuteMs;
 
 /** Deletes the traces and salts of past days: visitors of those days can no longer be distinguished. */

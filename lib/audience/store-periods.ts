@@ -17,7 +17,7 @@ interface Rest extends Days {
   sign: 1 | -1;
 }
 
-/** How days are added up fast: months whose sums are stored ("2026-10"), and at most half a month at each end. */
+/** The parts of a period that is added up fast: months whose sums are stored ("2026-10"), and at most half a month at each end. */
 export interface PeriodParts {
   months: Days | null;
   rest: Rest[];
@@ -60,7 +60,7 @@ const ofHomes = (homes: readonly number[] | undefined) => {
   return homes.length > 0 ? sql<boolean>`home in (${sql.join(homes)})` : sql<boolean>`1 = 0`;
 };
 
-/** Where sums lie by month and by day. */
+/** The tables with the sums by month and by day. */
 const tables = {
   figures: { months: 'audience_month', days: 'audience_day' },
   sources: { months: 'audience_source_month', days: 'audience_source' },

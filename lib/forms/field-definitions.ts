@@ -43,7 +43,7 @@ export interface Field {
 
 const number = { kind: 'number', half: true } as const;
 
-/** How each field of the forms looks. Its rule is in the form's schema, its words are in the messages. */
+/** The presentation of each field. Its rule is in the form's schema, its texts are in the messages. */
 export const fieldDefinitions = {
   title: { kind: 'radios', options: 'titles', hiddenForRentals: true },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },

@@ -193,7 +193,7 @@ function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknow
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
-/** How many people look for a type of home (a webId) in a city, rounded down, at least five. */
+/** The number of people who look for a type of home (a webId) in a city, rounded down, at least five. */
 export interface PlaceDemand {
   type: number;
   city: string;

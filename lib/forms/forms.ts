@@ -42,7 +42,7 @@ export interface FormDefinition {
     /** The part of a home's page that links to the form. If data/conditions.json hides that part, the form is closed for the home. */
     block?: Block;
   };
-  /** What its page shows beside the data, for which it is rendered for each request: the free slots for an appointment, or the demand for homes. */
+  /** The page is rendered for each request, since it shows the free slots for an appointment, or the demand for homes. */
   live?: 'slots' | 'demand';
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;

@@ -21,7 +21,7 @@ async function some(filter: LeadFilter, sort: LeadSort) {
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
 
-/** What a day begins with, as far as a member of staff may see it. */
+/** Reads the overview of a day, as far as a member of staff may see it. */
 export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);

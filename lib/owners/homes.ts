@@ -76,7 +76,7 @@ export interface HomeName {
 }
 export type NameOf = (id: number | null) => HomeName | null;
 
-/** How entries about homes name theirs: null where all are about one home; a draft has its number as reference. */
+/** Returns a function that labels the home of an entry: null if there is only one home. The reference of a draft is its number. */
 export function namesOf(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
   if (homes.length < 2) return () => null;
   const names = new Map<number | null, HomeName>(

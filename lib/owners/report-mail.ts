@@ -28,7 +28,7 @@ export interface HomeReport {
   attachments: NonNullable<Mail['attachments']>;
 }
 
-/** What the letter says of one home; a month without visits has no picture. */
+/** Returns the part of the letter about one home; a month without visits has no picture. */
 export async function homeReport(
   { home, month, now, before, appointments }: HomeMonth,
   locale: Locale,
@@ -84,7 +84,7 @@ export async function reportMail(
   homes: readonly HomeMonth[],
   links: { portal: string; stop: string },
   data: Snapshot,
-  /** What the broker adds. */
+  /** The note that the broker adds. */
   note: { text: string; author: string } | null = null,
 ): Promise<Mail> {
   const [t, statistics, mail] = await Promise.all([

@@ -14,12 +14,12 @@ export interface ReportReader {
   homes: readonly OwnedHome[];
 }
 
-/** Where the reports read their figures. */
+/** The figures of the reports; lib/app registers their queries. */
 export interface ReportSources {
   listReportReaders(): Promise<ReportReader[]>;
   /** Takes a month of Belgium, "2026-10". */
   monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures>;
-  /** Where the portal shows statistics. */
+  /** Returns the page of the portal with the statistics. */
   portalPath(locale: Locale): string;
 }
 

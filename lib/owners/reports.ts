@@ -10,7 +10,7 @@ export type ReportState = 'sent' | 'ownerStopped' | 'staffStopped' | 'allHeld' |
 export interface ReportView extends ReportPlan {
   month: string;
   state: ReportState;
-  /** When it was or will be sent, in ms since epoch. */
+  /** The time at which it was or will be sent, in ms since epoch. */
   at: number;
   /** The month is over: it can be sent by hand. */
   isOver: boolean;

@@ -10,7 +10,7 @@ import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
 import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
 
-// What visitors asked about homes, as their owner may read it: docs/decisions/what-owners-see.md. Times are in ms since epoch.
+// Requests of visitors, as the owner of the home may read them: docs/decisions/what-owners-see.md. Times are in ms since epoch.
 
 export interface OwnerRequest {
   id: string;

@@ -30,7 +30,7 @@ export function visitsByName(
   return [...counted].sort(([, one], [, other]) => other - one);
 }
 
-/** How homes compare with similar ones, by the figures as they are shown: rounded visits, and the difference in percent. */
+/** Compares homes with similar ones, by the figures as they are shown: rounded visits, and the difference in percent. */
 export function compareWithSimilar(similar: NonNullable<Statistics['similar']>) {
   const [own, others] = [Math.round(similar.own), Math.round(similar.others)];
   const percent = others === 0 ? 0 : Math.round((Math.abs(own - others) / others) * 100);
@@ -48,7 +48,7 @@ interface Bar {
 
 /** The bars of a row of days. */
 export interface ChartShape {
-  /** Where the axis lies. */
+  /** The vertical position of the axis, in px. */
   base: number;
   bars: ({ date: string } & Bar)[];
   /** Whole numbers, the smallest first. */
@@ -57,7 +57,7 @@ export interface ChartShape {
   labels: { date: string; x: number }[];
 }
 
-/** In px: where the highest tick and the axis lie, and what one visit is at least. */
+/** In px: the positions of the highest tick and of the axis, and the least height of a bar. */
 const top = 12;
 const base = 232;
 const minBarHeight = 2;

@@ -98,7 +98,7 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
     page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
-    // Of the line that keeps a visitor informed of it.
+    // The form is in the line below the list that offers alerts for it.
     holdsForm: criteria.list !== 'references',
   };
 }

@@ -32,7 +32,7 @@ const schema = z.discriminatedUnion('act', [
 ]);
 type Action = z.infer<typeof schema>;
 
-/** How often a network address may make a list, and change one. */
+/** The quota of a network address for making lists, and for changing them. */
 const limits = { create: { max: 10, windowMs: dayMs }, change: { max: 300, windowMs: 10 * minuteMs } } as const;
 
 /**

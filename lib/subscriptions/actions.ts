@@ -76,7 +76,7 @@ async function recipientsByHome(
     for (const person of await peopleFor(home, session.staff, data, emails)) {
       if (person.offeredAt !== null) continue;
       const [known, theirs] = wanted.get(person.email) ?? [person, []];
-      // Of several homes the first may fit a search, and another a question.
+      // The first of several homes may fit a search, and another one a question.
       const searches = [...known.searches, ...person.searches.filter((one) => !known.searches.some(isSame(one)))];
       wanted.set(person.email, [{ ...known, searches, asked: known.asked ?? person.asked }, [...theirs, home]]);
     }
@@ -131,7 +131,7 @@ async function offer(
   }
 }
 
-/** What the lead keeps about it. */
+/** Returns the entry of the lead about an offer. */
 const entryOf = ({ subject, text }: OfferWords, homes: readonly Property[], locale: Locale, mail: string) => {
   const about = homes.map(({ reference, title }) => `${reference} · ${title[locale]}`).join('\n');
   return { kind: 'answer' as const, subject, text: `${text}\n\n${about}`, mail };

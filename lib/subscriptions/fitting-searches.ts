@@ -37,7 +37,7 @@ export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criter
 const minShownPeople = 5;
 
 /**
- * How many people a home would suit by all that their searches ask, except the price: no budget can be derived from it. Each address
+ * Counts the people whose searches a home fits, whatever its price: no budget can be derived from the number. Each address
  * counts once; rounded down to a multiple of five; null for fewer than five.
  */
 export function demandFor(
@@ -89,7 +89,7 @@ function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[
   });
 }
 
-/** How long a count is shown (ms): it reads every search. */
+/** Demand is computed anew after this time (ms), since that reads every search. */
 const countMs = 10 * minuteMs;
 let known: { at: number; catalogue: Catalogue; demand: Promise<PlaceDemand[]> } | undefined;
 

@@ -4,12 +4,12 @@ import { publicAmount } from '../catalogue/prices/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 
-/** What a search has not announced yet. */
+/** The homes that a search has not announced yet. */
 export interface News {
   fresh: Property[];
   /** With the price that was announced before, in €. */
   lowered: { home: Property; before: number }[];
-  /** What is known of these homes from now on: the price in €, null while it is not shown. */
+  /** The prices to store as announced, in €; null while a price is not shown. */
   announced: [home: number, price: number | null][];
 }
 

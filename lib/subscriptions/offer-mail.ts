@@ -15,7 +15,7 @@ import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import type { FittingPerson } from './matching-people.ts';
 
-/** What staff wrote, in one language. */
+/** The text that staff wrote, in one language. */
 export interface OfferWords {
   subject: string;
   text: string;

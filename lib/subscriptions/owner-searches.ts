@@ -11,7 +11,7 @@ export interface OwnSearch {
   id: string;
   /** ms since epoch */
   createdAt: number;
-  /** What it looks for; its title is empty. */
+  /** The criteria of the search; the title of the card is empty. */
   card: SubjectCardView;
   changeHref: string;
   stopHref: string;

@@ -16,7 +16,7 @@ import { searchSummary } from '../search/search-card.ts';
 import { storePassword } from './searcher-account.ts';
 import { insertSearch } from './store.ts';
 
-/** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
+/** Returns the mails about a new search: the criteria for the agency, a link to confirm it for the visitor; few a day to one address. */
 export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const criteria = criteriaOf(submission.values, submission.locale, data.catalogue);
   return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];

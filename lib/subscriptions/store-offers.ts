@@ -73,7 +73,7 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
   return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(normalizeEmail(found.email)) } : null;
 }
 
-/** What one address got, and wants no more of, counts for another of the same person. */
+/** Moves the offers, and the refusal of more, from one address to another of the same person. */
 export async function moveOffers(trx: Trx, from: string, to: string): Promise<void> {
   const [old, address] = [normalizeEmail(from), normalizeEmail(to)];
   if (old === address) return;

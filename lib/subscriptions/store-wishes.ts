@@ -6,7 +6,7 @@ import { isVisible } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import type { StoredSearch } from './store.ts';
 
-// What people look for, as staff compare it with homes: searches that they confirmed, and what they asked.
+// The searches that people confirmed and the requests they sent, as staff compare them with homes.
 
 /** A confirmed search; times in ms since epoch. */
 export interface WantedSearch extends Omit<StoredSearch, 'pace'> {

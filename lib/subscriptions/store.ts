@@ -211,7 +211,7 @@ export async function confirmReader(id: string): Promise<void> {
 /** Deletes a subscriber. */
 export const stopReader = (id: string, trx?: Trx): Promise<void> => stop('reader', id, trx);
 
-/** What has to be confirmed again. */
+/** The subscriptions that have to be confirmed again. */
 export interface AskedAgain {
   searches: StoredSearch[];
   reader: Reader | null;

@@ -72,7 +72,7 @@ async function closeOld(data: Snapshot, now: number): Promise<void> {
   }
 }
 
-/** When a lead came: those of today in the hours before now. */
+/** Returns the time at which a lead came in: today's came in the hours before now. */
 const momentOf = (daysAgo: number, now: number, turn = 1): number =>
   daysAgo === 0 ? now - turn * 47 * 60_000 : daysBefore(now, daysAgo);
 

@@ -33,7 +33,7 @@ const drawing = { avif: { quality: 60 }, webp: { quality: 85 } };
 const efforts = { small: { avif: 1, webp: 4 }, large: { avif: 0, webp: 2 } };
 const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
 
-/** How pictures of a kind are encoded: the thin lines and text of a plan need more quality than a photograph. */
+/** Returns the encoding of a kind of picture: the thin lines and text of a plan need more quality than a photograph. */
 const encodingOf = (kind: Picture['kind']) => (kind === 'plan' ? drawing : photograph);
 
 /** The widths (px) to make from a source of this width, narrowest first; none is wider than the source. */
