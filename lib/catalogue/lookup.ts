@@ -28,6 +28,16 @@ export function regionOfHome(
 export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType>, locale: Locale): string =>
   types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
 
+/** "Houses": the homes of a type in a list; its name where the agency gives it no plural. */
+export const typePlural = (
+  webId: number,
+  locale: Locale,
+  { types }: { types: ReadonlyMap<number, PropertyType> },
+): string | undefined => {
+  const type = types.get(webId);
+  return (type?.plural ?? type?.name)?.[locale];
+};
+
 /** The home's energy label as a letter and its place on the region's scale; null without one. */
 export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
