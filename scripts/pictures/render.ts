@@ -154,9 +154,10 @@ function renditions({ kind, focus }: PictureSource, widths: readonly number[]): 
   const shared: Rendition = {
     ending: 'og.jpg',
     render: (image, size) =>
-      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' })).jpeg(
-        jpeg,
-      ),
+      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' }))
+        // JPEG has no transparency: the ground of a portrait (--color-portrait).
+        .flatten({ background: '#e9e2d6' })
+        .jpeg(jpeg),
   };
   return kind === 'plan' ? scaled : [...scaled, shared];
 }
