@@ -8,7 +8,7 @@ import next from 'next';
 import { processState } from './lib/base/process-state.ts';
 import { tryParseJson } from './lib/base/try-json.ts';
 import { env } from './lib/env.ts';
-import { networkOf, trustForwarded } from './lib/http/client-address.ts';
+import { clientNetwork, trustForwarded } from './lib/http/client-address.ts';
 import { FairQueue, RequestCount } from './lib/http/fair-queue.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
 import { finishPage } from './lib/next/finish-page.ts';
@@ -74,7 +74,7 @@ async function answerQueued(
   queue: FairQueue | null,
 ): Promise<void> {
   if (!queue) return unqueued.during(() => answerNow(request, response));
-  const end = await queue.enter(networkOf({ get: (name) => String(request.headers[name] ?? '') }));
+  const end = await queue.enter(clientNetwork({ get: (name) => String(request.headers[name] ?? '') }));
   if (!end) return reject(response, 503);
   try {
     if (request.socket.destroyed) return;
