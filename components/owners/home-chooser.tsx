@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { decorative, Picture } from '@/components/ui/picture';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { ownAddress } from '@/lib/catalogue/known-homes';
-import { firstPicture } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { publishedHome } from '@/lib/owners/homes';
 import { chooserHomes, type PortalState } from '@/lib/owners/portal';

@@ -1,6 +1,6 @@
-import { homesNamed } from '../catalogue/find-home.ts';
 import { isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { findHomesByWords } from '../catalogue/search/find-home.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listCriteria } from '../requests/listing-address.ts';
@@ -41,7 +41,7 @@ export function missedSearch(address: string, data: Snapshot): MissedClass | nul
 
 /** Tells how much of the words is understood; they may name a home or a street instead. */
 function readWords(words: string, locale: Locale, { list }: Criteria, { catalogue }: Snapshot) {
-  if (homesNamed(words, catalogue).length > 0) return 'home';
+  if (findHomesByWords(words, catalogue).length > 0) return 'home';
   const understood = parseQuery(words, locale, list, catalogue.names);
   if (!isRecognized(understood)) return 'nothing';
   return understood.unknown.length > 0 ? 'partly' : 'understood';

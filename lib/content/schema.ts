@@ -9,7 +9,7 @@ import { measurementSchema } from './measurement-settings.ts';
 
 const phone = z.string().regex(/^\+\d{8,15}$/, zodIssue('phone'));
 
-/** A mail is tried for three days: nothing may go before. */
+/** A period in days, longer than the three days for which a mail is retried. */
 const days = z.int().min(7).max(3660);
 
 export const siteSchema = z.strictObject({
@@ -133,6 +133,6 @@ export const teamMemberSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamFile = z.strictObject({ $schema: z.string().optional(), items: z.array(teamMemberSchema).min(1) });
 
-/** The languages that are switched on, in the order of the switcher. */
+/** Returns the enabled languages, in the order of the switcher. */
 export const enabledLocales = ({ languages }: Pick<Site, 'languages'>): Locale[] =>
   languages.filter(({ use }) => use).map(({ code }) => code);

@@ -48,9 +48,17 @@ export interface FormView {
   subject: SubjectCardView | null;
   /** The initial values. */
   values: FormValues;
-  sections: { name: string; legend: string; fields: FieldView[] }[];
+  sections: { name: string; legend: string; isFolded?: true; fields: FieldView[] }[];
   words: Record<
-    'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
+    | 'required'
+    | 'requiredNote'
+    | 'choose'
+    | 'chooseFile'
+    | 'submit'
+    | 'sending'
+    | 'summary'
+    | 'questionHint'
+    | 'understood',
     string
   > & {
     /** The components fill in `{field}` here and `{amount}` in `understood` (fillWords). */
@@ -79,8 +87,9 @@ export function formView(
     locale,
     subject,
     values,
-    sections: forms[form].sections.map(({ name, fields }) => ({
+    sections: forms[form].sections.map(({ name, fields, isFolded }) => ({
       name,
+      isFolded,
       legend: t(`sections.${name}`),
       fields: fields
         .filter((field) => isAsked(fieldDefinition(field), subject))
@@ -93,6 +102,7 @@ export function formView(
       required: t('required'),
       requiredNote: t('requiredNote'),
       choose: t('choose'),
+      chooseFile: t('chooseFile'),
       sending: t('sending'),
       summary: t('summary'),
       questionHint: t('questionHint'),

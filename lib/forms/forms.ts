@@ -31,6 +31,8 @@ export interface Section {
     | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment')
     | ('login' | 'forgotten' | 'newPassword' | 'account');
   fields: readonly FieldName[];
+  /** Closed at first: what few fill in. Its fields are optional. */
+  isFolded?: true;
 }
 
 export interface FormDefinition {
@@ -50,7 +52,7 @@ export interface FormDefinition {
 }
 
 const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] };
-const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
+const address: Section = { name: 'address', fields: ['street', 'zip', 'city'], isFolded: true };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
 const closing: Section = { name: 'last', fields: ['privacy'] };
@@ -144,7 +146,7 @@ export const forms: Record<FormId, FormDefinition> = {
       ...search,
       alerts,
       you,
-      { name: 'account', fields: ['newPassword', 'newPasswordAgain'] },
+      { name: 'account', fields: ['newPassword', 'newPasswordAgain'], isFolded: true },
       last('budget'),
     ],
   },

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { provinceIds, provinces } from '../catalogue/provinces.ts';
+import { provinceIds, provinces } from '../catalogue/places/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
-import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
-import { chosen, orderly, someOf } from '../catalogue/search/criteria-query.ts';
+import { type Criteria, type Feature, features, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
+import { chosen, nonEmpty, orderly } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -39,7 +39,7 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
     // A 0 filters nothing.
     minPrice: filled.minPrice || undefined,
     maxPrice: filled.maxPrice || undefined,
-    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MAX_BEDROOMS) : undefined,
+    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, maxBedrooms) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
     features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
@@ -65,7 +65,7 @@ function parsePlaces(
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
   if (parts.length === 0) return {};
   const found = parts.map((part) => parseQuery(part, locale, list, names));
-  const towns = someOf(found.flatMap(({ filters }) => filters.towns ?? []));
+  const towns = nonEmpty(found.flatMap(({ filters }) => filters.towns ?? []));
   const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
     !(filters.cities ?? filters.towns ?? filters.provinces) || unknown.length > 0;
   if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
@@ -73,7 +73,7 @@ function parsePlaces(
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
   if (cities.length === 0 && !towns) return { provinces: chosen(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
-  return { towns, cities: someOf([...cities, ...others.map(({ id }) => id)]) };
+  return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }
 
 /** Returns the values of the form for a search, the inverse of parseSearchForm(); null gives an empty form. */

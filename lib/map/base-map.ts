@@ -37,14 +37,14 @@ export interface Place {
 /** The sides in degrees: west, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
-const boxOf = (points: readonly Point[]): Box => {
+const boundingBox = (points: readonly Point[]): Box => {
   const [longitudes, latitudes] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 };
 
 const cells = baseMap.features.flatMap(({ properties, geometry }) =>
   geometry.type === 'MultiPolygon' && properties.kind === 'cell'
-    ? geometry.coordinates.map(([ring = []]) => ({ density: properties.density, ring, box: boxOf(ring) }))
+    ? geometry.coordinates.map(([ring = []]) => ({ density: properties.density, ring, box: boundingBox(ring) }))
     : [],
 );
 const borders = baseMap.features.flatMap(({ properties, geometry }) =>
@@ -52,7 +52,7 @@ const borders = baseMap.features.flatMap(({ properties, geometry }) =>
     ? geometry.coordinates.flatMap((line) =>
         line.slice(1).map((end, i) => {
           const side = [line[i] ?? end, end] as const;
-          return { level: properties.level, side, box: boxOf(side) };
+          return { level: properties.level, side, box: boundingBox(side) };
         }),
       )
     : [],

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditFilter } from '../audit/store.ts';
-import { addDays, hourOf, isDay } from '../base/day.ts';
+import { addDays, instantOfHour, isDay } from '../base/day.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 
@@ -77,6 +77,6 @@ export const logFilter = ({ kind, actor, action, subject, from, until }: LogQuer
   ...(action ? { action } : ofKind[kind]),
   actor,
   subject,
-  from: from === undefined ? undefined : hourOf(from, 0),
-  until: until === undefined ? undefined : hourOf(addDays(until, 1), 0),
+  from: from === undefined ? undefined : instantOfHour(from, 0),
+  until: until === undefined ? undefined : instantOfHour(addDays(until, 1), 0),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayMs, dayOf, hourOf } from '../base/day.ts';
+import { addDays, dayMs, dayOf, instantOfHour } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { needsNoAnswer } from '../leads/lead-kinds.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../leads/store-inbox.ts';
@@ -28,7 +28,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
   const isSeller = mayOpen(staff.role, 'leads');
   const leads = isSeller
     ? {
-        recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
+        recent: await some({ visibleTo: scope, from: instantOfHour(addDays(today, -1), 0) }, 'newest'),
         late: await some(
           { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: needsNoAnswer },
           'oldest',
@@ -48,6 +48,6 @@ const listVisits = (staff: Staff, data: Snapshot, today: string): Promise<Visit[
   listAgenda({
     visibleTo: agendaScope(staff, data),
     states: ['confirmed'],
-    from: hourOf(today, 0),
-    until: hourOf(addDays(today, 2), 0),
+    from: instantOfHour(today, 0),
+    until: instantOfHour(addDays(today, 2), 0),
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../base/day.ts';
+import { addDays, dayMs, dayOf, instantAt, instantOfHour, timeOf, weekdayOf } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countAnswers, countHomeVisits } from '../figures/store.ts';
 import type { MessageKey } from '../i18n/translator.ts';
@@ -25,11 +25,11 @@ export function weekSpans(now: number): { week: Span; before: Span; monday: stri
   return {
     monday,
     today,
-    week: { from: hourOf(monday, 0), until: now },
+    week: { from: instantOfHour(monday, 0), until: now },
     before: {
-      from: hourOf(addDays(monday, -7), 0),
+      from: instantOfHour(addDays(monday, -7), 0),
       // In the hour that spring skips: a whole week ago.
-      until: instantOf(addDays(today, -7), hours * 60 + minutes) ?? now - 7 * dayMs,
+      until: instantAt(addDays(today, -7), hours * 60 + minutes) ?? now - 7 * dayMs,
     },
   };
 }

@@ -3,10 +3,10 @@ import type { Account } from '../accounts/account.ts';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
-import { wordsOf, wordsOfHome } from '../catalogue/home-words.ts';
-import { linesOf } from '../catalogue/known-homes.ts';
+import { fullAddressLines } from '../catalogue/known-homes.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeWords, tokenize } from '../catalogue/search/home-words.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Wanted } from '../requests/portal-href.ts';
@@ -49,10 +49,10 @@ export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: 
 
 /** The homes whose number, reference, address or title has a word that begins with each of the words: "zonh dorps 12", whatever the capitals and accents. */
 function findHomes(homes: readonly OwnedHome[], words: string, data: Data): OwnedHome[] {
-  const asked = wordsOf(words);
+  const asked = tokenize(words);
   const matches = (id: OwnedHome): boolean => {
     const home = knownHome(id, data);
-    const own = home ? wordsOfHome(home, data.catalogue) : [String(id)];
+    const own = home ? homeWords(home, data.catalogue) : [String(id)];
     return asked.every((part) => own.some((word) => word.startsWith(part)));
   };
   return asked.length > 0 ? homes.filter(matches) : [];
@@ -82,7 +82,7 @@ export function homeLabels(homes: readonly OwnedHome[], locale: Locale, data: Da
   const names = new Map<number | null, HomeName>(
     homes.map((id) => {
       const home = knownHome(id, data);
-      const name = home && linesOf(home, locale, data).street;
+      const name = home && fullAddressLines(home, locale, data).street;
       return [id, { reference: home?.reference ?? String(id), name: name ?? '' }];
     }),
   );

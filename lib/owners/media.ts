@@ -1,7 +1,7 @@
-import { homeDisplay } from '../catalogue/display.ts';
-import { type PictureView, pictureView } from '../catalogue/picture-views.ts';
-import { listMedia, type MediumView } from '../catalogue/property-media.ts';
+import { type PictureView, pictureView } from '../catalogue/pictures/picture-views.ts';
+import { listMedia, type MediumView } from '../catalogue/pictures/property-media.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 

@@ -1,11 +1,11 @@
 import type { Goal } from '../catalogue/goal.ts';
-import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
+import { projectCriteria, projectQuery } from '../catalogue/projects/projects.ts';
+import { isUnitOrder } from '../catalogue/projects/units.ts';
 import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import { shortlistAnswers } from '../catalogue/shortlist.ts';
-import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { formRequest } from '../forms/form-subject.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayMs, minuteMs } from '../base/day.ts';
 import { knownIds, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import { maxNote, nicknameOf, type ShortlistAnswer } from '../catalogue/shortlist.ts';
+import { maxNote, normalizeNickname, type ShortlistAnswer } from '../catalogue/shortlist.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
@@ -49,9 +49,9 @@ export async function handleShortlist(
   const kind = action.act === 'create' ? 'create' : 'change';
   const { max, windowMs: within } = limits[kind];
   if (!(await isWithinLimitOf(`shortlist ${kind}`, address, max, within))) return pathAfter(action, 'tooMany', data);
-  if ('as' in action && !nicknameOf(action.as)) return pathAfter(action, 'nickname', data);
+  if ('as' in action && !normalizeNickname(action.as)) return pathAfter(action, 'nickname', data);
   if (action.act === 'create') {
-    const list = await createShortlist(nicknameOf(action.as), parseHomeIds(action.ids, data), browser);
+    const list = await createShortlist(normalizeNickname(action.as), parseHomeIds(action.ids, data), browser);
     return shortlistPath({ list, answer: 'made' }, action.locale, data);
   }
   if (action.act === 'note' && action.note.trim().length > maxNote) return pathAfter(action, 'tooLong', data);
@@ -62,7 +62,7 @@ export async function handleShortlist(
 function change(action: Exclude<Action, { act: 'create' }>, browser: string, data: Snapshot): Promise<ShortlistResult> {
   const { list } = action;
   if (action.act === 'erase') return eraseShortlist(list, browser);
-  if (action.act === 'join') return joinShortlist(list, nicknameOf(action.as), browser);
+  if (action.act === 'join') return joinShortlist(list, normalizeNickname(action.as), browser);
   if (action.act === 'add') return addToShortlist(list, parseHomeIds(action.ids, data), browser);
   const { home } = action;
   if (action.act === 'note')

@@ -28,7 +28,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const browserHash = (shortlist: string, browser: string): string => hashToken(`${shortlist} ${browser}`);
 
 /** "An" and "an " are one person. */
-const normalizeNickname = (nickname: string): string => nickname.trim().normalize('NFKC').toLowerCase();
+const nicknameKey = (nickname: string): string => nickname.trim().normalize('NFKC').toLowerCase();
 
 /** Stores a list of homes for a person with the secret of their browser; returns the token that opens it. */
 export async function createShortlist(nickname: string, homes: readonly number[], browser: string): Promise<string> {
@@ -36,7 +36,7 @@ export async function createShortlist(nickname: string, homes: readonly number[]
   await inTransaction(async (trx) => {
     await trx
       .insertInto('shortlist')
-      .values({ id, token_hash: hashToken(token), created_at: now, used_at: now, maker: normalizeNickname(nickname) })
+      .values({ id, token_hash: hashToken(token), created_at: now, used_at: now, maker: nicknameKey(nickname) })
       .execute();
     await insertPerson(trx, id, nickname, browser);
     await insertHomes(trx, id, [...new Set(homes)].slice(0, maxShortlistHomes), 0);
@@ -196,7 +196,7 @@ async function insertPerson(trx: Trx, shortlist: string, nickname: string, brows
     .select(['person', 'browser_hash'])
     .where('shortlist', '=', shortlist)
     .execute();
-  const row = { shortlist, person: normalizeNickname(nickname), browser_hash: browserHash(shortlist, browser) };
+  const row = { shortlist, person: nicknameKey(nickname), browser_hash: browserHash(shortlist, browser) };
   const known = people.find(({ person }) => person === row.person);
   if (known?.browser_hash) return 'taken';
   if (!known && people.length >= maxShortlistPeople) return 'full';

@@ -2,7 +2,7 @@ import { normalizeEmail } from '../base/email.ts';
 import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { publicAmount } from '../catalogue/prices/price.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { inTransaction } from '../db/database.ts';

@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { isSimilarTo } from '../catalogue/similar.ts';
+import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { publicAmount } from '../catalogue/prices/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 

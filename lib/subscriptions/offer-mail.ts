@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayOf } from '../base/day.ts';
-import { findHome, findProject } from '../catalogue/known-homes.ts';
+import { getHome, getProject } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { mailHome } from '../forms/form-subject.ts';
@@ -98,7 +98,7 @@ async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale
 /** The home or project that somebody asked about, in their language; null if it is gone. */
 function subjectTitle(asked: FittingPerson['asked'], locale: Locale, data: Snapshot): string | null {
   if (asked?.property != null) {
-    return findHome(asked.property, data)?.title[locale] ?? null;
+    return getHome(asked.property, data)?.title[locale] ?? null;
   }
-  return asked?.project != null ? (findProject(asked.project, data)?.name ?? null) : null;
+  return asked?.project != null ? (getProject(asked.project, data)?.name ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, hourOf } from '../base/day.ts';
+import { addDays, dayOf, instantOfHour } from '../base/day.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 
 /** The hour of Brussels at which the mails of a day go out. */
@@ -8,6 +8,6 @@ const mailHour = 8;
 export function nextTurn(pace: Pace, now: number): number {
   if (pace === 'atOnce') return now;
   const today = dayOf(now);
-  const mailTime = hourOf(today, mailHour);
-  return mailTime > now ? mailTime : hourOf(addDays(today, 1), mailHour);
+  const mailTime = instantOfHour(today, mailHour);
+  return mailTime > now ? mailTime : instantOfHour(addDays(today, 1), mailHour);
 }

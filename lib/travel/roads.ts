@@ -1,5 +1,5 @@
 import { processState } from '../base/process-state.ts';
-import { distance, type Place } from '../catalogue/distance.ts';
+import { distance, type Place } from '../catalogue/places/distance.ts';
 import type { PlacesFile } from './places.ts';
 import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
@@ -11,7 +11,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** The roads of the region, and where one may live or work along them. */
+/** The roads of the region with its towns, and the nodes where people may live or work. */
 export interface Roads {
   graph: RoadGraph;
   towns: PlacesFile;
@@ -21,7 +21,7 @@ export interface Roads {
   nearest(place: Place, maxKm: number): number | null;
 }
 
-/** The roads, read when they are first asked for (some 50 ms and 30 MB); made by scripts/roads.ts. Rejects where they cannot be read, and tries again the next time. */
+/** Returns the roads of scripts/roads.ts, read on the first call (some 50 ms and 30 MB). Rejects if they cannot be read, and tries again on the next call. */
 export function roads(): Promise<Roads> {
   processState.roads ??= readRoads().catch((error: unknown) => {
     processState.roads = undefined;
@@ -32,18 +32,18 @@ export function roads(): Promise<Roads> {
 
 async function readRoads(): Promise<Roads> {
   const { graph, towns } = await readRoadFiles();
-  return roadsOf(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
+  return toRoads(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
 }
 
-/** Degrees; squares of about one kilometre. */
+/** The sides of a square of about one kilometre, in degrees. */
 const width = 0.014;
 const height = 0.009;
 
-/** Takes a graph and its towns; adds how to find the node nearest to a place. */
-export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
+/** Takes a graph and its towns; adds the search for the node nearest to a place. */
+export function toRoads(graph: RoadGraph, towns: PlacesFile): Roads {
   const { longitude, latitude, first, bike } = graph;
   const squareOf = (x: number, y: number) => Math.floor(y / height) * 100_000 + Math.floor(x / width);
-  const placeOf = (node: number): Place => ({
+  const nodePlace = (node: number): Place => ({
     longitude: (longitude[node] ?? 0) / unitsPerDegree,
     latitude: (latitude[node] ?? 0) / unitsPerDegree,
   });
@@ -51,7 +51,7 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
   const ordinary = Uint32Array.from(longitude.keys()).filter(isOrdinary);
   const squares = new Map<number, number[]>();
   for (const node of ordinary) {
-    const { longitude: x, latitude: y } = placeOf(node);
+    const { longitude: x, latitude: y } = nodePlace(node);
     const inside = squares.get(squareOf(x, y));
     if (inside) inside.push(node);
     else squares.set(squareOf(x, y), [node]);
@@ -65,7 +65,7 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
       for (const x of [-width, 0, width])
         for (const y of [-height, 0, height])
           for (const node of squares.get(squareOf(place.longitude + x, place.latitude + y)) ?? []) {
-            const km = distance(placeOf(node), place);
+            const km = distance(nodePlace(node), place);
             if (km < nearestKm) [best, nearestKm] = [node, km];
           }
       return best;

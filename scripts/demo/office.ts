@@ -31,7 +31,7 @@ async function act(
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   const { schema, run } = actions[name];
   const session = { id: randomUUID(), staff, isFresh: true };
-  const context: ActionContext = { session, form, headers: new Headers(), locale: staff.locale, data };
+  const context: ActionContext = { session, form, headers: new Headers(), locale: staff.locale, data, actions };
   const { error, href } = await atTime(moment, async () => run(schema.parse(fields), context));
   if (error) throw new Error(`${name} was refused: ${error}`);
   return href;

@@ -1,4 +1,4 @@
-import { distance } from '../../lib/catalogue/distance.ts';
+import { distance } from '../../lib/catalogue/places/distance.ts';
 import { type RoadGraph, unitsPerDegree, type Vehicle } from '../../lib/travel/road-graph.ts';
 import type { Point } from '../base-map/geometry.ts';
 import type { Street } from '../base-map/sources.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
-import { listWorkingCopies } from '@/lib/records/store';
+import { listWorkingCopies } from '@/lib/staff/working-copies/store';
 import { type Editor, editBeside } from '../support/editors';
 import { sampleDir } from '../support/sample-site';
 import { onBothEngines } from '../support/storage/database';

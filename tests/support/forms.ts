@@ -37,6 +37,8 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
     const name = key as FieldName;
     const { kind } = fieldDefinition(name);
     const label = t(`forms.fields.${name}`);
+    const fold = form.locator('details:not([open])', { has: page.locator(`#${name}`) });
+    if ((await fold.count()) > 0) await fold.locator('summary').click();
     if (kind === 'checkbox') await form.getByLabel(label).check();
     else if (kind === 'moments') await chooseAny(page);
     else if (name === 'types') await form.locator(`#types-${value}`).check();

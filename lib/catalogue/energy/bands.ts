@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 
 type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
 /** A step of a region's energy scale, as the label pictures are named: "a_plus" is A+, "a_sub" is A-. */
@@ -61,6 +61,6 @@ export const energyBand = (region: Region, specific: number | null | undefined):
   return bands.find(([, upper], index) => (index === 0 ? specific < upper : specific <= upper))?.[0] ?? null;
 };
 
-/** The bands of a region, best first: the scale a property page draws. */
+/** Returns the bands of a region, best first: the scale on a property page. */
 export const scale = (region: Region): readonly Band[] =>
   region === 'luxembourg' ? luxembourgBands : belgianBands[region].map(([band]) => band);

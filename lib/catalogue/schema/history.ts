@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './fields.ts';
 
-/** How a home stood on a day, as it was published then: kept each time that price or marquee changed. */
+/** The published price and marquee of a home from a day on; a row is added each time one of them changes. */
 export const historySnapshotSchema = z.strictObject({
   date: isoDate.meta({ description: 'day of the change, YYYY-MM-DD' }),
   amount: z.number().positive().optional().meta({ description: '€; left out while the price was not published' }),

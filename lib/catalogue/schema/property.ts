@@ -35,14 +35,14 @@ const advertisement = z.strictObject({
   since: isoDate.meta({ description: 'first day of the advert, YYYY-MM-DD' }),
 });
 
-/** Where an import has a home from, and the status that it gave it: another one was set by hand. */
+/** The feed that a home was imported from, and the status that the import gave it; a different status was set by hand. */
 const source = z.strictObject({
   feed: key.meta({ description: 'name of the feed' }),
   id: z.string().min(1).max(200).meta({ description: 'of the home in its feed' }),
   status: standing.meta({ description: 'what the import last made of it: another status was set by hand' }),
 });
 
-/** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
+/** The content of data/properties/{id}.json; names follow the specification (section 3) in camel case. */
 export const propertySchema = z.strictObject({
   $schema: z.string().optional(),
   id: id.meta({ description: 'number of the home, which names its file and ends its address' }),

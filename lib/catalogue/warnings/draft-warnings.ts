@@ -11,7 +11,7 @@ export const draftWarnings = (draft: Draft<Property>, context: WarningContext): 
 
 const noText = localize(() => '');
 
-/** Compared with anything, a number that is not there is neither more nor less. */
+/** Fills in a draft: a missing number becomes NaN, which is neither more nor less than any other. */
 function asHome(draft: Draft<Property>): Property {
   const { price, address, attributes = {} } = draft;
   const isPriced = price?.amount !== undefined && price.publish === true;

@@ -1,5 +1,5 @@
 import { isForRent } from '../goal.ts';
-import { withoutCorrections } from '../next-history.ts';
+import { withoutCorrections } from '../prices/next-history.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';
@@ -9,16 +9,16 @@ import { type Warning, warnIf } from './warning.ts';
 const farFactor = 4;
 /** A change of this share of the price before, or more, is worth a warning. */
 export const largeChange = 0.3;
-/** €; a rent below it was probably typed with a point: 1.250 is one and a quarter. */
+/** In €; a lower rent was probably typed with a point: 1.250 is one and a quarter. */
 const smallestRent = { dwelling: 100, other: 10 };
 
-/** What a price says that was typed wrong, or is very unlike those of homes like it. */
+/** Returns warnings about a price that was probably mistyped, or is very unlike those of similar homes. */
 export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
   const { goal, price, history = [] } = home;
   const { amount } = price;
   const path = 'price.amount';
   const usual = others.usualPrice(home);
-  // On the day of publication it is not known which of two prices was the right one.
+  // Include the first price, since a correction on the day of publication may hide the right one.
   const known = [...history.slice(0, 1), ...withoutCorrections(history)];
   const before = known.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
   const change = before === undefined ? 0 : amount / before - 1;

@@ -1,6 +1,6 @@
-import { requiredByLaw } from '../../catalogue/check-legal.ts';
+import { requiredByLaw } from '../../catalogue/checks/check-legal.ts';
 import { isForRent } from '../../catalogue/goal.ts';
-import { type Region, regionOf } from '../../catalogue/region.ts';
+import { type Region, regionByZip } from '../../catalogue/places/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';
@@ -13,7 +13,7 @@ export const withGroups = (home: Draft<Property>): Property =>
 
 export const regionOfTyped = ({ city }: Draft<Property>, { catalogue }: Snapshot): Region | null => {
   const found = city === undefined ? undefined : catalogue.cities.get(city);
-  return found ? regionOf(found.countryId, found.zip) : null;
+  return found ? regionByZip(found.countryId, found.zip) : null;
 };
 
 /** The lists that a home is in hold its main type, which may have been changed. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { dayOf } from '../../base/day.ts';
-import { requiredByLaw } from '../../catalogue/check-legal.ts';
+import { requiredByLaw } from '../../catalogue/checks/check-legal.ts';
+import { lacks } from '../../catalogue/checks/draft-issues.ts';
 import { bandLetter, energyLabel } from '../../catalogue/energy/label.ts';
-import { lacks } from '../../catalogue/lacks.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import { draftWarnings } from '../../catalogue/warnings/draft-warnings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goalOf } from '@/lib/catalogue/goal';
+import { toGoal } from '@/lib/catalogue/goal';
 import type { Site } from '@/lib/content/schema';
 import { readSubject } from '@/lib/forms/form-pages';
 import { subjectCardView } from '@/lib/forms/form-subject';
@@ -11,7 +11,7 @@ import { first, homes, sample } from '@/tests/support/sample-site';
 /** The fields that a form about a home asks, those that are required with a star. */
 async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
   const fits = (id: number) => readSubject(`property-${id}`, form, sample);
-  const home = first(homes, (each) => goalOf(each.goal) === goal && fits(each.id));
+  const home = first(homes, (each) => toGoal(each.goal) === goal && fits(each.id));
   const subject = subjectCardView({ type: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
   return formView(form, { subject }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
     fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
 import { undoableEvents } from '@/lib/app/undo';
 import { type AuditAction, listAudit, recordView, writeAudit } from '@/lib/audit/store';
-import { dayMs, hourOf } from '@/lib/base/day';
+import { dayMs, instantOfHour } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
@@ -34,11 +34,11 @@ it('reads its address, and writes it the same', () => {
 
 onBothEngines(() => {
   it('filters by kind, period and subject, and pages within the filter', async () => {
-    await note('lead.change', 'a', hourOf('2026-11-20', 0));
-    await note('lead.look', 'a', hourOf('2026-11-21', 10));
-    await note('lead.file', 'b', hourOf('2026-11-22', 10));
-    await note('leads.export', 'c', hourOf('2026-11-22', 23));
-    await note('of.before' as AuditAction, 'd', hourOf('2026-11-23', 0));
+    await note('lead.change', 'a', instantOfHour('2026-11-20', 0));
+    await note('lead.look', 'a', instantOfHour('2026-11-21', 10));
+    await note('lead.file', 'b', instantOfHour('2026-11-22', 10));
+    await note('leads.export', 'c', instantOfHour('2026-11-22', 23));
+    await note('of.before' as AuditAction, 'd', instantOfHour('2026-11-23', 0));
     expect(await shown('')).toEqual(['of.before d', 'leads.export c', 'lead.change a']);
     expect(await shown('kind=looks')).toEqual(['lead.file b', 'lead.look a']);
     expect(await shown('kind=exports')).toEqual(['leads.export c']);
@@ -58,7 +58,7 @@ onBothEngines(() => {
 
   it('keeps the first look of a person at a thing on a day', async () => {
     const look = { action: 'lead.look' as const, subject: 'a' };
-    const at = hourOf('2026-11-20', 10);
+    const at = instantOfHour('2026-11-20', 10);
     for (const [who, after] of [
       [actor, 0],
       [actor, 3_600_000],

@@ -4,7 +4,7 @@ import { Drawings } from '@/components/project/drawings';
 import { nearestRow, walkUnits } from '@/components/project/drawn-units';
 import { findUnits, unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
-import { toUnitView } from '@/lib/catalogue/units';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
 import { renderHtml } from '../../../lib/next/static-html';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacks } from '@/lib/catalogue/lacks';
+import { lacks } from '@/lib/catalogue/checks/draft-issues';
 import { propertySchema } from '@/lib/catalogue/schema/property';
 import { isDraftable } from '@/lib/files/draft';
 import { readDrafts } from '@/lib/records/homes/draft-homes';

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PasskeyButton } from '@/components/accounts/passkey-button';
+import { FormContact } from '@/components/forms/form-aside';
 import { AccountPage } from '@/components/owners/account-page';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
@@ -46,6 +47,17 @@ export default async function LoginPage({ searchParams }: Props) {
         }}
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
+        beside={
+          <>
+            {(['owners', 'seekers'] as const).map((who) => (
+              <div key={who}>
+                <h2>{t(`login.${who}.title`)}</h2>
+                <p>{t(`login.${who}.text`)}</p>
+              </div>
+            ))}
+            <FormContact subject={null} locale={locale} data={data} />
+          </>
+        }
       >
         <PasskeyButton text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
       </AccountPage>

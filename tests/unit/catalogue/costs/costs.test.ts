@@ -6,7 +6,7 @@ import { buyingCosts, type Purchase } from '@/lib/catalogue/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/catalogue/costs/registration';
 import { type Rental, rentTerms } from '@/lib/catalogue/costs/rent-terms';
 import { inForce, type Use } from '@/lib/catalogue/costs/schema';
-import type { Region } from '@/lib/catalogue/region';
+import type { Region } from '@/lib/catalogue/places/region';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { costs } = sample.content;
