@@ -118,7 +118,9 @@ async function HeadPrice({ price, landShare }: HeadPriceProps) {
   return (
     <>
       <Price price={amount} className={styles.propertyPrice} />
-      <span>{land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}</span>
+      <span className={styles.propertyTax}>
+        {land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
+      </span>
     </>
   );
 }
