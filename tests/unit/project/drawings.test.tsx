@@ -12,7 +12,7 @@ import {
 } from '@/lib/catalogue/projects/project-drawings';
 import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
-import { htmlOf } from '../../../lib/next/static-html';
+import { renderHtml } from '../../../lib/next/static-html';
 
 const { projects, units } = sample.catalogue;
 const viewsOf = (id: number) => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
@@ -36,7 +36,7 @@ describe('the drawings of a project', () => {
 
   it('link each unit to its page, and say its state in words, by a letter and by a pattern', async () => {
     const option = first(viewsOf(30), ({ state }) => state === 'option');
-    const html = await htmlOf(<Drawings project={projectOf(30)} data={sample} />);
+    const html = await renderHtml(<Drawings project={projectOf(30)} data={sample} />);
     const [, drawn] = html.split(`href="${option.href}"`);
     expect(drawn?.split('</g>')[0]).toMatch(
       /^ data-unit="\d+" data-state="option" aria-label="[^"]*(?:In optie|Gereserveerd)/,
