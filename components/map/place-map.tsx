@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Location } from '@/lib/catalogue/location';
+import type { Location } from '@/lib/catalogue/places/location';
 import type { PageMapView } from '@/lib/map/page-map';
 import { type StillStreets, toStillStreets } from '@/lib/map/still-streets';
 import { type SurroundingsView, toSurroundings } from '@/lib/map/surroundings';

@@ -9,7 +9,7 @@ import {
   type FacadeView,
   type SitePlanView,
   toDrawings,
-} from '@/lib/catalogue/project-drawings';
+} from '@/lib/catalogue/projects/project-drawings';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';

@@ -4,7 +4,7 @@ import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
 import { SectionNav } from '@/components/property/section-nav';
 import { FactList } from '@/components/ui/fact-list';
-import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
+import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/projects/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';

@@ -1,4 +1,4 @@
-import type { AttributeRow, AttributeSection } from '@/lib/catalogue/attributes';
+import type { AttributeRow, AttributeSection } from '@/lib/catalogue/views/attributes';
 import styles from './attributes.module.css';
 import { Fold } from './fold';
 import propertyStyles from './property.module.css';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CostLine } from '@/lib/catalogue/costs/purchase';
 import type { CostRules } from '@/lib/catalogue/costs/schema';
-import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
+import type { PurchaseCosts } from '@/lib/catalogue/prices/property-costs';
 import { euro } from '@/lib/i18n/euro';
 import { date, labelled, percent } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';

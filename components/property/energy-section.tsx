@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { AttributeRow } from '@/lib/catalogue/attributes';
-import { scale } from '@/lib/catalogue/energy/bands';
-import { bandStep } from '@/lib/catalogue/energy/colour';
+import { bandStep, scale } from '@/lib/catalogue/energy/bands';
 import {
   bandLetter,
   bringsRenovationDuty,
@@ -13,6 +11,7 @@ import { isForSale } from '@/lib/catalogue/goal';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
+import type { AttributeRow } from '@/lib/catalogue/views/attributes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import { AttributeList } from './attribute-list';

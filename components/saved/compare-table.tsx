@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/compare-view';
+import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/views/compare-view';
 import { euro } from '@/lib/i18n/euro';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './compare-table.module.css';

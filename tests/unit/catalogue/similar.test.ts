@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf, isTakeover } from '@/lib/catalogue/goal';
+import { isTakeover, toGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { listSimilar, listSimilarWithFlats } from '@/lib/catalogue/similar';
+import { listSimilar, listSimilarWithFlats } from '@/lib/catalogue/search/similar';
 import { webIds } from '@/lib/catalogue/web-ids';
 import { first, sample } from '@/tests/support/sample-site';
 
@@ -17,7 +17,7 @@ describe('listSimilar', () => {
       expect(new Set(similar.map(({ id }) => id)).size).toBe(similar.length);
       for (const other of similar) {
         expect(other.id).not.toBe(home.id);
-        expect([goalOf(other.goal), isTakeover(other.goal)]).toEqual([goalOf(home.goal), isTakeover(home.goal)]);
+        expect([toGoal(other.goal), isTakeover(other.goal)]).toEqual([toGoal(home.goal), isTakeover(home.goal)]);
         expect(other.webId).toBe(home.webId);
         expect(isClosed(other)).toBe(false);
       }
