@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
-import type { Location } from '../catalogue/location.ts';
+import type { Location } from '../catalogue/places/location.ts';
 import { mapFile } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
