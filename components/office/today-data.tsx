@@ -16,7 +16,7 @@ import { homeOfFile } from '@/lib/staff/data-rights';
 import { RefusalText } from '../import/refusal-text';
 import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
-import styles from '../staff/today.module.css';
+import styles from './today.module.css';
 import { Part } from './today-part';
 
 type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;

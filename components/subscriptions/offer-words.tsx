@@ -4,8 +4,8 @@ import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { proposedWords } from '@/lib/subscriptions/offer-mail';
 import { AreaField, TextField } from '../staff/fields';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
+import styles from './offer.module.css';
 
 interface OfferWordsProps {
   /** The languages of the people who may get a mail. */

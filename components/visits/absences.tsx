@@ -7,9 +7,9 @@ import { allBrokers } from '@/lib/visits/absence-names';
 import { officeAgenda } from '@/lib/visits/agenda';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { SelectField, TextField } from '../staff/fields';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 
 interface AbsencesProps {
