@@ -61,7 +61,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p
         className={message === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
-        data-part="slot-told"
+        data-part="slot-message"
         role="status"
       >
         {message}

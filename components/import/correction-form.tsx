@@ -50,7 +50,11 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
         return (
           <details key={field}>
             <summary className="link">{t('mend', { field: sourceLabel(field, locale) })}</summary>
-            <OfficeForm action="import.correct" className={styles.mend} label={`${id}: ${sourceLabel(field, locale)}`}>
+            <OfficeForm
+              action="import.correct"
+              className={styles.correction}
+              label={`${id}: ${sourceLabel(field, locale)}`}
+            >
               {named}
               <input type="hidden" name="field" value={field} />
               <input type="hidden" name="value" value={value} />

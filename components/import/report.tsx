@@ -11,9 +11,9 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { IssueText } from '../records/issue-text';
 import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
+import { CorrectionForm } from './correction-form';
 import { FetchIssueText } from './fetch-issue-text';
 import styles from './import.module.css';
-import { CorrectionForm } from './mend';
 import { RunText } from './run-text';
 
 interface ReportProps {

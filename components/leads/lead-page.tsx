@@ -15,7 +15,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import page from '../staff/office.module.css';
 import { Answering } from './answering';
 import styles from './lead.module.css';
-import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
+import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-details';
 import { LeadKeys } from './lead-keys';
 import { LeadWork } from './lead-work';
 

@@ -35,7 +35,7 @@ export const Cards = ({ perRow = 3, children }: { perRow?: number; children: Rea
   </div>
 );
 
-/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/seen). */
+/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/viewed-homes). */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
     <Cards perRow={perRow}>

@@ -22,7 +22,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
     <details name="person">
       <summary className="link">{t('erase')}</summary>
       <p>{t('eraseGoes')}</p>
-      <ul className={styles.list} data-part="erase-goes">
+      <ul className={styles.list} data-part="erased-data">
         {(await erasureLines(erasure, locale, data)).map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -30,7 +30,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
       {retained.length > 0 && (
         <>
           <p>{t('eraseStays')}</p>
-          <ul className={styles.list} data-part="erase-stays">
+          <ul className={styles.list} data-part="retained-data">
             {retained.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -34,7 +34,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
         )}
       </div>
       {wasErased && (
-        <p className={styles.said} role="status">
+        <p className={styles.message} role="status">
           {t('wasErased')}
         </p>
       )}

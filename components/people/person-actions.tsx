@@ -20,7 +20,7 @@ export async function PersonActions(props: PersonProps) {
   const { role } = session.staff;
   const getsMails = record.searches.length > 0 || record.reader !== null;
   return (
-    <section className={styles.acts} aria-label={t('acts')} data-part="person-acts">
+    <section className={styles.acts} aria-label={t('acts')} data-part="person-actions">
       {!person.isShared && (
         <details name="person">
           <summary className="link">{t('correct')}</summary>

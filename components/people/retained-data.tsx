@@ -33,7 +33,7 @@ export async function RetainedData({ link, eraseHref, parts, privacy, locale }: 
       </form>
       {isNothing(parts) && <p>{t('nothing')}</p>}
       {parts.map(({ name, title, items }) => (
-        <section key={name} className={styles.part} data-part="kept">
+        <section key={name} className={styles.part} data-part="retained-records">
           <h2>{title}</h2>
           {items.map((item, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and the page does not change

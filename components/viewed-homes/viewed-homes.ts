@@ -1,7 +1,7 @@
 import { agreesToAnalytics } from '../consent/stored-consent';
 
 /** A home that was looked at in this browser, as its page showed it then. */
-export interface SeenHome {
+export interface ViewedHome {
   id: number;
   title: string;
   /** The address of its first picture; empty without one. */
@@ -9,9 +9,9 @@ export interface SeenHome {
 }
 
 /** What this browser remembers of visits, with consent to analytics. It stays here: nothing sends it. */
-export interface Seen {
+export interface ViewedHomes {
   /** The latest first. */
-  homes: SeenHome[];
+  homes: ViewedHome[];
   /** When the visit before this one ended (ms since epoch); 0 for a first visit. */
   before: number;
   /** When this visit last asked for a page (ms since epoch). */
@@ -24,17 +24,17 @@ const maxHomes = 60;
 const visitPauseMs = 30 * 60_000;
 
 /** What is remembered; a page after a pause begins a new visit. Without consent nothing is, nor stays. */
-export function readSeen(now: number): Seen {
-  if (!agreesToAnalytics()) return clearSeen();
+export function readViewedHomes(now: number): ViewedHomes {
+  if (!agreesToAnalytics()) return clearViewedHomes();
   const stored = read();
   const { homes, before, now: last } = stored ?? { homes: [], before: 0, now: 0 };
-  const seen = { homes, before: now - last > visitPauseMs ? last : before, now };
-  write(seen);
-  return seen;
+  const viewed = { homes, before: now - last > visitPauseMs ? last : before, now };
+  write(viewed);
+  return viewed;
 }
 
 /** Remembers the home whose page this is, if it is one and that is agreed to. */
-export function rememberHome(seen: Seen): void {
+export function rememberViewedHome(viewed: ViewedHomes): void {
   if (!agreesToAnalytics()) return;
   const place = document.querySelector<HTMLElement>('main [data-home][data-title]');
   const id = Number(place?.dataset.home);
@@ -45,14 +45,14 @@ export function rememberHome(seen: Seen): void {
     title: place?.dataset.title ?? '',
     picture: picture ? new URL(picture.currentSrc || picture.src).pathname : '',
   };
-  write({ ...seen, homes: [home, ...seen.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
+  write({ ...viewed, homes: [home, ...viewed.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
 }
 
 /** The ids of the homes that were looked at in this browser. */
-export const seenIds = (): Set<number> => new Set(read()?.homes.map(({ id }) => id));
+export const viewedHomeIds = (): Set<number> => new Set(read()?.homes.map(({ id }) => id));
 
 /** Forgets all of it. */
-export function clearSeen(): Seen {
+export function clearViewedHomes(): ViewedHomes {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -61,17 +61,17 @@ export function clearSeen(): Seen {
   return { homes: [], before: 0, now: 0 };
 }
 
-function read(): Seen | null {
+function read(): ViewedHomes | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isSeen(stored) ? stored : null;
+    return isViewedHomes(stored) ? stored : null;
   } catch {
     // Storage is switched off, or somebody else wrote there: nothing is remembered.
     return null;
   }
 }
 
-const isSeen = (stored: unknown): stored is Seen =>
+const isViewedHomes = (stored: unknown): stored is ViewedHomes =>
   typeof stored === 'object' &&
   stored !== null &&
   'homes' in stored &&
@@ -82,9 +82,9 @@ const isSeen = (stored: unknown): stored is Seen =>
   'now' in stored &&
   Number.isFinite(stored.now);
 
-function write(seen: Seen): void {
+function write(viewed: ViewedHomes): void {
   try {
-    localStorage.setItem(key, JSON.stringify(seen));
+    localStorage.setItem(key, JSON.stringify(viewed));
   } catch {
     // Where storage is switched off nothing is remembered.
   }

@@ -13,7 +13,7 @@ import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { agendaHref } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
 import type { visitDetails } from '@/lib/visits/visit-details';
-import { LeadSubject } from '../leads/lead-beside';
+import { LeadSubject } from '../leads/lead-details';
 import page from '../staff/office.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { RecentHomes } from '@/components/seen/recent-homes';
+import { RecentHomes } from '@/components/viewed-homes/recent-homes';
 import { pageData } from '@/lib/data/store';
 import { Frame, pageLocale } from './frame';
 
