@@ -16,7 +16,7 @@ interface OverviewProps {
   locale: Locale;
 }
 
-/** What was looked at and asked in a period, beside the one before. */
+/** Views and requests in a period, compared with the period before. */
 export async function FiguresOverview({ figures, scope, locale }: OverviewProps) {
   const [t, kindNames] = [await getTranslations('office.figures'), await getTranslations('office.kinds')];
   const { totals, steps, byMonth, kinds, brokers, similar } = figures;

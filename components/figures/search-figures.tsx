@@ -18,7 +18,7 @@ interface SearchFiguresProps {
 const maxClasses = 50;
 const maxNames = 15;
 
-/** What was asked for and not found, or hardly. */
+/** Searches that found no homes, or few. */
 export async function SearchFigures({ figures, locale, data }: SearchFiguresProps) {
   const [t, lists] = [await getTranslations('office.figures'), await getTranslations('listings')];
   const words = searchWords(locale, t, lists, data);

@@ -16,11 +16,11 @@ interface AsideProps {
   subject: FormSubject | null;
   locale: Locale;
   data: Snapshot;
-  /** What else a visitor of the form may want to know. */
+  /** Further information for a visitor of the form. */
   children?: ReactNode;
 }
 
-/** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
+/** The broker who answers a form, and the steps after sending; the steps must be true for it: lib/app/form-handlers.ts. */
 export async function FormAside({ form, subject, locale, data, children }: AsideProps) {
   const t = await getTranslations('forms');
   const { name, role, phone, callPath, portrait } = contactOf(subject, locale, data);

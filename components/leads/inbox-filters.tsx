@@ -15,13 +15,13 @@ import inbox from './inbox.module.css';
 interface FiltersProps {
   query: InboxQuery;
   team: readonly Staff[];
-  /** Where leads came from. */
+  /** The sources of leads. */
   sources: readonly string[];
   isFiltered: boolean;
   locale: Locale;
 }
 
-/** What narrows the inbox, as a form whose address can be kept. */
+/** The filters of the inbox, as a form whose address can be saved. */
 export async function InboxFilters({ query, team, sources, isFiltered, locale }: FiltersProps) {
   const [t, kinds, errors] = [
     await getTranslations('office.leads'),

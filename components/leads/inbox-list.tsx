@@ -22,7 +22,7 @@ interface InboxListProps {
   me: string;
 }
 
-/** What a key changes in leads before the server has answered. */
+/** The changes that a key makes in leads before the server has answered. */
 interface Change {
   ids: readonly string[];
   fields: { status?: string; assignee?: string };

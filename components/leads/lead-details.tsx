@@ -109,7 +109,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
   );
 }
 
-/** Where a visitor came from. */
+/** The source of a visit. */
 export async function LeadSource({ lead }: LeadProps) {
   const t = await getTranslations('office.lead');
   const known = Object.entries(lead.source).filter(([name]) => t.has(`sources.${name}` as MessageKey<'office.lead'>));

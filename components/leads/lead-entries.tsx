@@ -18,7 +18,7 @@ export function entryHead(
   return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
 }
 
-/** What was answered, noted and forwarded, the oldest first. */
+/** Answers, notes and forwarded messages, the oldest first. */
 export async function LeadEntries({ entries, locale }: { entries: readonly LeadEntry[]; locale: Locale }) {
   const t = await getTranslations('office.lead');
   return (

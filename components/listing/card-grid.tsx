@@ -16,7 +16,7 @@ interface CardGridProps {
   cards: CardView[];
   /** The level of the cards' headings below that of the page or section. */
   heading: 'h2' | 'h3';
-  /** How many beside each other on a wide screen, one to four. */
+  /** The number of columns on a wide screen, one to four. */
   perRow?: number;
   /** The first picture is what the visitor sees first. */
   eager?: boolean;

@@ -21,7 +21,7 @@ interface AuditLogProps {
   subjects: ReadonlyMap<string, LogSubject>;
   /** The lines that can be undone. */
   undoable: ReadonlySet<string>;
-  /** What alone is asked for, as text. */
+  /** The subject to which the log is limited, as text. */
   about: string | null;
   staff: readonly Staff[];
   isFresh: boolean;

@@ -27,7 +27,7 @@ export interface HomeProps {
   locale: Locale;
   /** With the drafts. */
   all: Snapshot;
-  /** What is on the site. */
+  /** The published site. */
   data: Snapshot;
 }
 

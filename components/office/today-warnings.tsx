@@ -18,7 +18,7 @@ interface WarningsProps {
   data: Snapshot;
 }
 
-/** What may be wrong in the data; it keeps nothing from being published. */
+/** Warnings about the data; they do not block publishing. */
 export async function Warnings({ warnings, locale, data }: WarningsProps) {
   const t = await getTranslations('office.today');
   return (

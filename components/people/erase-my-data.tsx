@@ -14,7 +14,7 @@ interface EraseProps {
   locale: Locale;
 }
 
-/** What will be erased and what has to stay, before somebody has their data erased. */
+/** Shows the erased and the retained data before people have their data erased. */
 export async function EraseMyData({ link, erased, homes, isStaff, inGit, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
   const retained = [

@@ -7,7 +7,7 @@ import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What is erased and what stays, then the button: for people who ask to be erased. */
+/** The erased and the retained data of a person who asks for erasure, and the button. */
 export async function ErasePerson({ view: { person, erasure }, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;

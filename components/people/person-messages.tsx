@@ -11,7 +11,7 @@ import page from '../staff/office.module.css';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What staff noted, answered and forwarded. */
+/** The notes, answers and forwarded messages of staff. */
 export async function PersonNotes({ view: { record }, locale }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.notes.length === 0) return null;

@@ -11,7 +11,7 @@ import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What they asked. */
+/** The person's requests. */
 export async function PersonLeads({ view: { record }, locale, data }: PersonProps) {
   const [t, kinds, statuses] = [
     await getTranslations('office.people'),
@@ -36,7 +36,7 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
   );
 }
 
-/** When they come, or came. */
+/** The person's appointments. */
 export async function PersonVisits({ view: { record }, locale, data }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.visits.length === 0) return null;
@@ -61,7 +61,7 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
   );
 }
 
-/** What they get by mail until they stop it. */
+/** The person's subscriptions by mail. */
 export async function PersonSubscriptions({ view: { person, record, searches }, locale }: PersonProps) {
   const [t, forms] = [await getTranslations('office.people'), await getTranslations('forms')];
   const { reader } = record;

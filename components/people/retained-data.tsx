@@ -11,7 +11,7 @@ interface RetainedDataProps {
   locale: Locale;
 }
 
-/** What is kept about somebody, in words, to download or to have erased. */
+/** The data kept about a person, in words, to download or to have erased. */
 export async function RetainedData({ link, eraseHref, parts, privacy, locale }: RetainedDataProps) {
   const t = await getTranslations('myData');
   return (

@@ -20,7 +20,7 @@ interface RetentionProps {
   data: Snapshot;
 }
 
-/** What is kept how long, and what will be deleted within a week. */
+/** The retention periods, and the data that will be deleted within a week. */
 export async function Retention({ periods, outlook, locale, data }: RetentionProps) {
   const [t, kinds, people] = [
     await getTranslations('office.retention'),

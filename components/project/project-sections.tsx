@@ -14,7 +14,7 @@ interface SectionProps {
   data: Snapshot;
 }
 
-/** What the broker wrote of a project; a phone shows the first paragraph and folds the others. */
+/** The broker's description of a project; a phone shows the first paragraph and folds the others. */
 export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -34,7 +34,7 @@ export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragra
   );
 }
 
-/** What the broker wrote of the neighbourhood; folded on a phone. */
+/** The broker's description of the neighbourhood; folded on a phone. */
 export async function ProjectSurroundings({ paragraphs }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -94,7 +94,7 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
   );
 }
 
-/** Who builds, where, and under which rules of sale: names and values in two columns. */
+/** The builder, the site and the rules of sale: names and values in two columns. */
 export async function ProjectFacts({ project, data }: SectionProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const makers = (['developer', 'architect', 'contractor'] as const).flatMap((maker) => {

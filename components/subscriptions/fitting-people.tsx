@@ -20,7 +20,7 @@ interface FittingPeopleProps {
   home: Property;
   people: readonly FittingPerson[];
   locale: Locale;
-  /** What is on the site. */
+  /** The published site. */
   data: Snapshot;
 }
 

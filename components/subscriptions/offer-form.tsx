@@ -37,7 +37,7 @@ export function OfferForm({ children }: { children: ReactNode }) {
     if (shown && (await ask(shown.form))?.done) setShown(null);
   };
   return (
-    // What is changed after the preview is shown anew before it is sent.
+    // A change after the preview must be previewed again before it is sent.
     <form
       method="dialog"
       className={styles.offer}

@@ -16,7 +16,7 @@ interface OfferWordsProps {
   locale: Locale;
 }
 
-/** What the mail will say, in each language of its recipients; a suggestion until it is changed. */
+/** The text of the mail in each language of its recipients; a suggestion until it is changed. */
 export async function OfferWords({ languages, homes, isOpen, locale }: OfferWordsProps) {
   const t = await getTranslations('office.matching');
   const written = await Promise.all(

@@ -3,7 +3,7 @@ import type { ViewedHomes } from './viewed-homes';
 
 /** Marks each card of a home that was looked at, and of one that came since the visit before; takes marks away that no longer hold. */
 export function addMarks({ homes, before }: ViewedHomes, words: { seen: string; fresh: string }): void {
-  // What came on the day of that visit may have come after it: only the day is known.
+  // Homes published on the day of that visit count as new: only the day is known.
   const since = before - (before % dayMs);
   const viewedIds = new Set(homes.map(({ id }) => id));
   for (const card of document.querySelectorAll<HTMLElement>('[data-part="card"]')) {

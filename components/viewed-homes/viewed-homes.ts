@@ -8,13 +8,13 @@ export interface ViewedHome {
   picture: string;
 }
 
-/** What this browser remembers of visits, with consent to analytics. It stays here: nothing sends it. */
+/** The visits that this browser remembers, with consent to analytics. They never leave the browser. */
 export interface ViewedHomes {
   /** The latest first. */
   homes: ViewedHome[];
-  /** When the visit before this one ended (ms since epoch); 0 for a first visit. */
+  /** The end of the visit before this one (ms since epoch); 0 for a first visit. */
   before: number;
-  /** When this visit last asked for a page (ms since epoch). */
+  /** The time of the last page request of this visit (ms since epoch). */
   now: number;
 }
 
@@ -23,7 +23,7 @@ const maxHomes = 60;
 /** ms without a page after which the next one belongs to another visit. */
 const visitPauseMs = 30 * 60_000;
 
-/** What is remembered; a page after a pause begins a new visit. Without consent nothing is, nor stays. */
+/** Returns the remembered visits; a page after a pause begins a new visit. Without consent it removes them. */
 export function readViewedHomes(now: number): ViewedHomes {
   if (!agreesToAnalytics()) return clearViewedHomes();
   const stored = read();
@@ -56,7 +56,7 @@ export function clearViewedHomes(): ViewedHomes {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is switched off nothing was kept.
+    // Storage is switched off, so there is nothing to remove.
   }
   return { homes: [], before: 0, now: 0 };
 }
@@ -86,6 +86,6 @@ function write(viewed: ViewedHomes): void {
   try {
     localStorage.setItem(key, JSON.stringify(viewed));
   } catch {
-    // Where storage is switched off nothing is remembered.
+    // Storage is switched off: nothing is remembered.
   }
 }

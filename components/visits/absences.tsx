@@ -18,7 +18,7 @@ interface AbsencesProps {
   data: Snapshot;
 }
 
-/** Who is away when, with a form to enter it; the appointments in an absence are listed with it. */
+/** Absences with a form to enter one; the appointments in an absence are listed with it. */
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
   const { absences, names, brokers, managesAll } = hours;

@@ -13,7 +13,7 @@ interface BrokerHoursProps {
   brokers: readonly BrokerHoursView[];
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
-  /** What the person typed and did not save, by broker. */
+  /** The person's unsaved changes, by broker. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }

@@ -11,7 +11,7 @@ import { WeekFields } from './week-fields';
 
 interface RulesProps {
   rules: VisitRules;
-  /** What the person typed and did not save. */
+  /** The person's unsaved changes. */
   savedCopy: FormCopy | undefined;
   locale: Locale;
 }

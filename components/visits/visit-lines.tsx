@@ -13,7 +13,7 @@ import styles from './hours.module.css';
 
 interface VisitLinesProps {
   visits: readonly StandingVisit[];
-  /** What all of them have in common: `home` or `absence`, with its id. */
+  /** The hidden fields common to all of them: `home` or `absence`, with its id. */
   all: readonly [name: 'home' | 'absence', id: string];
   locale: Locale;
   data: Snapshot;

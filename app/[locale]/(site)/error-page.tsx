@@ -12,7 +12,7 @@ interface ErrorPageProps {
   children: ReactNode;
 }
 
-/** What a visitor gets in the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export const ErrorPage = ({ title, lead, children }: ErrorPageProps) => (
   <Frame route={null}>
     <div className="wrap error-page">

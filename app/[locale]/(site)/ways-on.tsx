@@ -2,7 +2,7 @@ import { ToHome } from './error-page';
 import { NewestHomes } from './newest-homes';
 import { PageSearch } from './search-form';
 
-/** Where to go from a page that is not there: the search, the start page, the newest homes. */
+/** Links from a missing page: the search, the start page, the newest homes. */
 export const WaysOn = () => (
   <>
     <PageSearch />
