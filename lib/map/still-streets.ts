@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { PMTiles, type Source } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
 import type { Location } from '../catalogue/places/location.ts';
-import { activeMapFile } from './map-file.ts';
+import { mapSource } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
 import { sheet } from './surroundings.ts';
@@ -44,9 +42,9 @@ const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway
 
 /** Returns the streets around a place whose address is published; null where the map file has none there. */
 export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
-  const file = activeMapFile();
-  if (radius > 0 || !existsSync(file)) return null;
-  const archive = new PMTiles(sourceOf(file));
+  const source = mapSource();
+  if (radius > 0 || !source) return null;
+  const archive = new PMTiles(source);
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
   const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;
@@ -72,20 +70,6 @@ export async function toStillStreets({ longitude, latitude, radius }: Location):
   if (paths.length === 0) return null;
   return { roads: paths, names: streetNames(lines), credit: attribution.replaceAll(/<[^>]*>/g, '') };
 }
-
-const sourceOf = (file: string): Source => ({
-  getKey: () => file,
-  getBytes: async (offset, length) => {
-    const handle = await open(file);
-    try {
-      const data = new ArrayBuffer(length);
-      await handle.read(new Uint8Array(data), 0, length, offset);
-      return { data };
-    } finally {
-      await handle.close();
-    }
-  },
-});
 
 interface StreetLine {
   road: RoadClass;
