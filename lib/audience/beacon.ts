@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
-import type { AudienceRules } from '../content/audience-settings.ts';
+import type { AudienceRules } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { addressOf, hostOf, isInNetworks, isOwnOrigin, networkOf } from '../http/client-address.ts';
+import { clientAddress, clientNetwork, isInNetworks, isOwnOrigin, requestHost } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
-import { sourceOf } from './source.ts';
+import { visitSource } from './source.ts';
 import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
 
 /** A browser reports a page view, a new favourite, or an address copied to pass it on (components/audience/count.ts). */
@@ -39,7 +39,7 @@ export function isExcluded(headers: Pick<Headers, 'get'>, { count, ownNetworks }
     headers.get('dnt') === '1' ||
     headers.get('sec-gpc') === '1' ||
     session.test(headers.get('cookie') ?? '') ||
-    isInNetworks(addressOf(headers), ownNetworks)
+    isInNetworks(clientAddress(headers), ownNetworks)
   );
 }
 
@@ -58,8 +58,8 @@ export async function receiveBeacon(request: Request, data: Snapshot): Promise<v
     if (missed) countMissedSearch(missed);
     return settle();
   }
-  const source = sourceOf(beacon, hostOf(headers));
-  const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
+  const source = visitSource(beacon, requestHost(headers));
+  const who = { network: clientNetwork(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
     if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
   await settle();

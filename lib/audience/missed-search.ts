@@ -32,7 +32,7 @@ export function missedSearch(address: string, data: Snapshot): MissedClass | nul
   const reading = words && found.locale ? readWords(words, found.locale, criteria, data) : 'understood';
   if (reading === 'home') return null;
   if (reading === 'nothing') return { list, ...nothingAsked, nothing: 0, few: 0, unknown: 1 };
-  const asked = classOf(criteria);
+  const asked = classifySearch(criteria);
   const total = isAsked(asked) ? catalogue.search.search(criteria, 1).total : maxFoundHomes;
   const unknown = reading === 'partly' ? 1 : 0;
   if (total >= maxFoundHomes) return unknown ? { list, ...nothingAsked, nothing: 0, few: 0, unknown } : null;
@@ -51,24 +51,24 @@ const isAsked = ({ type, town, price, bedrooms, more }: SearchClass): boolean =>
   type !== 0 || town !== '' || price !== '' || bedrooms > 0 || more > 0;
 
 /** The class of criteria. */
-export function classOf(criteria: Criteria): SearchClass {
+export function classifySearch(criteria: Criteria): SearchClass {
   const { list, cities, types, minPrice, maxPrice, bedrooms, goal, ...others } = criteria;
   const { sort: _, view: __, page: ___, words: ____, ...more } = others;
   return {
     list,
-    type: oneOf(types, -1) ?? 0,
-    town: oneOf(cities, '*') ?? '',
-    price: bandOf(maxPrice ?? minPrice, list === 'rent' || goal === 'rent' ? bands.rent : bands.sale),
+    type: singleValue(types, -1) ?? 0,
+    town: singleValue(cities, '*') ?? '',
+    price: priceBand(maxPrice ?? minPrice, list === 'rent' || goal === 'rent' ? bands.rent : bands.sale),
     bedrooms: bedrooms ?? 0,
     more: Object.values(more).some((value) => value !== undefined) || goal !== undefined ? 1 : 0,
   };
 }
 
-const oneOf = <Value>(values: readonly Value[] | undefined, several: Value): Value | undefined =>
+const singleValue = <Value>(values: readonly Value[] | undefined, several: Value): Value | undefined =>
   values && values.length > 1 ? several : values?.[0];
 
 /** "200000-300000" for 250 000, "1000000-" for what is above all bands. */
-function bandOf(price: number | undefined, ends: readonly number[]): string {
+function priceBand(price: number | undefined, ends: readonly number[]): string {
   if (price === undefined) return '';
   const at = ends.findIndex((end) => price <= end);
   const from = at === -1 ? ends.at(-1) : ends[at - 1];

@@ -31,7 +31,7 @@ const knownSources: readonly Known[] = [
 export const knownSource = (host: string): Known | undefined => knownSources.find(({ hosts }) => hosts.test(host));
 
 /** Returns the campaign of a visit ("newsletter / email / spring"), else the host of the page before, else a key of `sourceKeys`. */
-export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
+export function visitSource({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
   const named = campaign.map(campaignName).filter(Boolean);
   if (named.length > 0) return named.join(' / ');
   const host = referrer.toLowerCase();

@@ -32,7 +32,7 @@ export interface Statistics {
 }
 
 /** One of the figures of some days, added up. */
-export const sumOf = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
+export const sumFigures = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
   figures.reduce((total, figure) => total + figure[what], 0);
 
 /** The visits and views of each of these days, zero where nothing was counted. */
@@ -45,14 +45,14 @@ export function dayByDay(figures: readonly DayFigures[], days: readonly string[]
 }
 
 /** Returns the counts of homes in a month of Belgium ("2026-10"), day by day. */
-export async function monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
+export async function readMonthFigures(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
   const figures = await figuresByDay(homes, month);
   return {
-    visits: sumOf(figures, 'visits'),
-    views: sumOf(figures, 'views'),
-    requests: sumOf(figures, 'requests'),
-    saves: sumOf(figures, 'saves'),
-    shares: sumOf(figures, 'shares'),
+    visits: sumFigures(figures, 'visits'),
+    views: sumFigures(figures, 'views'),
+    requests: sumFigures(figures, 'requests'),
+    saves: sumFigures(figures, 'saves'),
+    shares: sumFigures(figures, 'shares'),
     days: dayByDay(figures, daysFrom(`${month}-01`, daysInMonth(month))),
   };
 }
@@ -71,7 +71,7 @@ const comparedHomes = 10;
 const minCompared = 3;
 
 /** Returns the counts of homes up to a moment (ms since epoch). */
-export async function statisticsOf(
+export async function readStatistics(
   homes: readonly OwnedHome[],
   catalogue: Catalogue,
   now = Date.now(),
@@ -87,15 +87,15 @@ export async function statisticsOf(
   const since = (from: string) => figures.filter(({ day }) => day >= from);
   const recent = since(first);
   return {
-    today: countOf(since(today)),
-    week: countOf(since(monday)),
-    month: countOf(since(`${today.slice(0, 8)}01`)),
-    total: countOf(figures),
+    today: sumVisits(since(today)),
+    week: sumVisits(since(monday)),
+    month: sumVisits(since(`${today.slice(0, 8)}01`)),
+    total: sumVisits(figures),
     days: dayByDay(recent, daysFrom(first, shownDays)),
     sources,
-    requests: sumOf(recent, 'requests'),
-    saves: sumOf(recent, 'saves'),
-    shares: sumOf(recent, 'shares'),
+    requests: sumFigures(recent, 'requests'),
+    saves: sumFigures(recent, 'saves'),
+    shares: sumFigures(recent, 'shares'),
     similar,
   };
 }
@@ -118,9 +118,9 @@ async function compare(
   return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
 }
 
-const countOf = (figures: readonly DayFigures[]): Count => ({
-  visits: sumOf(figures, 'visits'),
-  views: sumOf(figures, 'views'),
+const sumVisits = (figures: readonly DayFigures[]): Count => ({
+  visits: sumFigures(figures, 'visits'),
+  views: sumFigures(figures, 'views'),
 });
 
 /** The figures of homes in one month, as lib/audience/statistics.ts explains them. */

@@ -122,11 +122,12 @@ export type LabelledName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { kind: 'hidden' } ? never : Name;
 }[FieldName];
 
-export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
+export const fieldDefinition = (name: FieldName): Field => fieldDefinitions[name];
 
-export const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
+export const isHinted = (name: FieldName): name is HintedName => fieldDefinition(name).hint === true;
 
-export const isLabelled = (name: FieldName): name is LabelledName => fieldOf(name).kind !== 'hidden';
+export const isLabelled = (name: FieldName): name is LabelledName => fieldDefinition(name).kind !== 'hidden';
 
 /** Whether the value is stored with the lead and sent to the agency; passwords and data of third persons are not. */
-export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).isThirdParty;
+export const isKept = (name: FieldName): boolean =>
+  fieldDefinition(name).kind !== 'password' && !fieldDefinition(name).isThirdParty;

@@ -1,7 +1,7 @@
 import type { Goal } from '../catalogue/goal.ts';
 import type { Block } from '../catalogue/schema/display.ts';
 import { type PageForm, pageForms } from '../routes/page-forms.ts';
-import { type FieldKind, type FieldName, fieldOf } from './field-definitions.ts';
+import { type FieldKind, type FieldName, fieldDefinition } from './field-definitions.ts';
 
 /** The ids of all forms: those that editors place on a page, and those with their own page and action. */
 export const formIds = [
@@ -161,8 +161,8 @@ export const forms: Record<FormId, FormDefinition> = {
 };
 
 /** Returns the fields of a form in their order. */
-export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
+export const formFields = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
 
 /** Returns the fields of a form as readForm() takes them. */
-export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
-  fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
+export const namedFormFields = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
+  formFields(form).map((name) => ({ name, kind: fieldDefinition(name).kind }));

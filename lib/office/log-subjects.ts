@@ -25,7 +25,7 @@ const isWordKey = (id: string): boolean => /^\w+(?:\.[\w-]+)+$/.test(id);
 const homeNumber = /^[1-9]\d{0,8}$/;
 
 /** Returns the subjects of log entries, by entry id. The log stores no names of visitors: they come from their records, if these exist. */
-export async function subjectsOf(
+export async function readLogSubjects(
   entries: readonly Pick<AuditEntry, 'id' | 'action' | 'subject'>[],
   locale: Locale,
   data: Snapshot,

@@ -4,13 +4,13 @@ import { defaultLocale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 
 /** The actions of the log, by the keys of `office.log.actions`: the compiler refuses to write one that has no words. */
-export const loggedActions = keysOf(
+export const loggedActions = flattenKeys(
   (messagesIn(defaultLocale).office as { log: { actions: object } }).log.actions,
 ) as readonly AuditAction[];
 
-function keysOf(words: object, before = ''): string[] {
+function flattenKeys(words: object, before = ''): string[] {
   return Object.entries(words).flatMap(([name, text]) =>
-    typeof text === 'string' || Array.isArray(text) ? before + name : keysOf(text, `${before}${name}.`),
+    typeof text === 'string' || Array.isArray(text) ? before + name : flattenKeys(text, `${before}${name}.`),
   );
 }
 

@@ -63,7 +63,7 @@ export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
 
 /** Returns the home with an id, which is or was on the site; throws for a draft. */
-export function homeOf(id: OwnedHome, data: Data): Property {
+export function publishedHome(id: OwnedHome, data: Data): Property {
   const home = knownHome(id, data);
   if (!home) throw new Error(`no property ${id}`);
   return home;
@@ -77,7 +77,7 @@ export interface HomeName {
 export type NameOf = (id: number | null) => HomeName | null;
 
 /** Returns a function that labels the home of an entry: null if there is only one home. The reference of a draft is its number. */
-export function namesOf(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
+export function homeLabels(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
   if (homes.length < 2) return () => null;
   const names = new Map<number | null, HomeName>(
     homes.map((id) => {

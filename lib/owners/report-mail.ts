@@ -8,7 +8,7 @@ import { type MessageKey, translatorIn } from '../i18n/translator.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
-import { homeOf } from './homes.ts';
+import { publishedHome } from './homes.ts';
 import { monthBefore } from './report-month.ts';
 import type { ReportReader } from './report-sources.ts';
 import { bestDay, dayChart } from './statistics.ts';
@@ -38,7 +38,7 @@ export async function homeReport(
     translatorIn(locale, 'owner.report'),
     translatorIn(locale, 'owner.statistics'),
   ]);
-  const known = homeOf(home, data);
+  const known = publishedHome(home, data);
   const best = bestDay(now.days);
   const values = {
     month: monthText(month, locale, 'numeric'),

@@ -17,7 +17,7 @@ export function dueMonth(now: number): string | null {
 export const monthBefore = (month: string): string => shifted(month, -1);
 
 /** Returns the start of a month in Belgium and that of the next one, in ms since epoch. */
-export const boundsOf = (month: string): { from: number; until: number } => ({
+export const monthBounds = (month: string): { from: number; until: number } => ({
   from: instantOfHour(`${month}-01`, 0),
   until: instantOfHour(`${shifted(month, 1)}-01`, 0),
 });

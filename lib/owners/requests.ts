@@ -59,7 +59,7 @@ export async function listRequests(homes: readonly OwnedHome[], locale: Locale):
     form: lead.form,
     createdAt: lead.createdAt,
     visitor: agreedName(lead),
-    ...answersOf(lead, marks),
+    ...visibleAnswers(lead, marks),
   }));
 }
 
@@ -115,7 +115,7 @@ const answers = z.object({
 /** Forms of which an owner sees only that they came. */
 const withoutContent: readonly HomeForm[] = ['rent-application', 'send-to-friend'];
 
-function answersOf(
+function visibleAnswers(
   lead: OwnedLead,
   marks: MaskMarks,
 ): Pick<OwnerRequest, 'visitAt' | 'amount' | 'validUntil' | 'financing' | 'message'> {

@@ -67,15 +67,15 @@ const maxSteps = 4;
 
 /** Draws numbers as bars, side by side in their order, on a scale of whole numbers; zero has no height. */
 export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | 'ticks'> & { bars: Bar[] } {
-  const scale = scaleOf(Math.max(0, ...values));
+  const scale = axisTicks(Math.max(0, ...values));
   const room = 100 / values.length;
-  const heightOf = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
+  const barHeight = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
   const bars = values.map((value, i) => {
-    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(heightOf(value)));
+    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(barHeight(value)));
     const x = rounded(room * (i + (1 - barShare) / 2));
     return { x, width: rounded(room * barShare), y: rounded(base - height), height };
   });
-  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - heightOf(value)) })) };
+  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - barHeight(value)) })) };
 }
 
 /** Draws visits a day as such bars; Mondays are named. */
@@ -87,7 +87,7 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
 }
 
 /** Whole numbers in equal steps from zero to at least the most, in steps of 1, 2 or 5, or ten times those. */
-function scaleOf(max: number): number[] {
+function axisTicks(max: number): number[] {
   const wanted = Math.max(1, max / maxSteps);
   const ten = 10 ** Math.floor(Math.log10(wanted));
   const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= wanted) ?? ten;

@@ -30,7 +30,7 @@ export interface ReportPlan {
 const noPlan: ReportPlan = { held: false, note: null, author: null };
 
 /** Returns the settings for the reports of a month, by owner. */
-export async function plansOf(month: string): Promise<{ isHeld: boolean; of(reader: string): ReportPlan }> {
+export async function readReportPlans(month: string): Promise<{ isHeld: boolean; of(reader: string): ReportPlan }> {
   const rows = await (await db())
     .selectFrom('report_plan')
     .select(['reader', 'held', 'note', 'author'])

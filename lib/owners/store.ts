@@ -139,10 +139,10 @@ export async function putDocument(
 }
 
 /** The documents of an owner's homes, the newest first. */
-export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => documentsOf(homes);
+export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => listDocuments(homes);
 
 /** The documents of any homes, for the staff; the newest first. */
-export async function documentsOf(homes: readonly number[]): Promise<OwnerDocument[]> {
+export async function listDocuments(homes: readonly number[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
   const rows = await listed(await db())
     .where('property', 'in', homes)

@@ -67,7 +67,7 @@ export function greatestDemand(
   for (const search of searches) {
     const criteria = storedCriteria(search);
     if (criteria?.list !== 'sale') continue;
-    for (const city of citiesOf(criteria, cities))
+    for (const city of searchedCities(criteria, cities))
       for (const type of criteria.types ?? homeTypes) {
         const inCity = people.get(type);
         inCity?.set(city, (inCity.get(city) ?? new Set()).add(normalizeEmail(search.email)));
@@ -80,7 +80,7 @@ export function greatestDemand(
     .slice(0, maxPlaces);
 }
 
-function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[] {
+function searchedCities(criteria: Criteria, cities: Known['cities']): readonly string[] {
   const reached = citiesWithin(criteria, cities) ?? [...cities.keys()];
   const drawn = criteria.area && new Outline(criteria.area);
   return reached.filter((id) => {

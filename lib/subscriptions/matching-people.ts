@@ -9,13 +9,13 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { searchesFinding } from './fitting-searches.ts';
-import { offersOf, stoppedOffers } from './store-offers.ts';
+import { offerTimes, stoppedOffers } from './store-offers.ts';
 import {
   type Asker,
   addressesAbout,
   askersSince,
   confirmedSearches,
-  searchesNotifiedOf,
+  searchesNotifiedAbout,
   type WantedSearch,
 } from './store-wishes.ts';
 
@@ -65,11 +65,11 @@ export async function peopleFor(
   };
   const [searches, notified, askers, already, owners, offers, stopped] = await Promise.all([
     confirmedSearches(emails),
-    searchesNotifiedOf(home.id),
+    searchesNotifiedAbout(home.id),
     askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
     addressesAbout(home.id),
     ownersOf(home.id),
-    offersOf(home.id),
+    offerTimes(home.id),
     stoppedOffers(),
   ]);
   const people = new Map<string, FittingPerson>();

@@ -5,7 +5,7 @@ import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../requests/subscription-links.ts';
 import { searchCard } from '../search/search-card.ts';
-import { searchesOf } from './store.ts';
+import { listSearches } from './store.ts';
 
 export interface OwnSearch {
   id: string;
@@ -21,7 +21,7 @@ export interface OwnSearch {
 export async function listOwnSearches({ email }: Account, locale: Locale, data: Snapshot): Promise<OwnSearch[]> {
   const linkTo = async (id: string, step: 'change' | 'stop') =>
     linkPath(await signLink({ kind: 'search', id, step }), locale, data);
-  const searches = (await searchesOf(email)).map(async (search): Promise<OwnSearch[]> => {
+  const searches = (await listSearches(email)).map(async (search): Promise<OwnSearch[]> => {
     const { id, createdAt } = search;
     const criteria = storedCriteria(search);
     if (!criteria) return [];

@@ -62,7 +62,7 @@ function stepNow(step: Link['step'], stopped: boolean): NewsletterStep {
 }
 
 /** The language of the recipient of a link, if it is still known. */
-export function localeOf(state: LinkState): Locale {
+export function recipientLocale(state: LinkState): Locale {
   if ('search' in state) return state.search.locale;
   return 'locale' in state ? state.locale : defaultLocale;
 }

@@ -36,7 +36,7 @@ export async function confirmedSearches(emails?: readonly string[]): Promise<Wan
 }
 
 /** The searches that were told of a home. */
-export async function searchesNotifiedOf(home: number): Promise<Set<string>> {
+export async function searchesNotifiedAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('told_home').select('search').where('home', '=', home).execute();
   return new Set(rows.map(({ search }) => search));
 }

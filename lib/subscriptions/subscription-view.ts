@@ -27,7 +27,7 @@ export async function subscriptionView(
   data: Snapshot,
 ): Promise<SubscriptionView> {
   return {
-    ...headOf(state, t),
+    ...pageHeading(state, t),
     search:
       'criteria' in state && state.criteria ? await searchCard(state.criteria, t('yourSearch'), locale, data) : null,
     button:
@@ -42,7 +42,7 @@ export async function subscriptionView(
 }
 
 /** The title of such a page and the sentence below it. */
-export const headOf = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
+export const pageHeading = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
   title: t(`${stateKey(state)}.title`),
   text: t(`${stateKey(state)}.text`),
 });

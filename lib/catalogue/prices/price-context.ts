@@ -64,12 +64,12 @@ function comparePrice(home: Property, { catalogue, content }: Snapshot): PriceCo
   if (perM2 === null) return null;
   return {
     perM2: Math.round(perM2),
-    offer: medianOnOffer(home, catalogue),
+    offer: medianOfOffers(home, catalogue),
     deeds: medianOfDeeds(home, content.deedMedians),
   };
 }
 
-function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offer'] {
+function medianOfOffers(home: Property, catalogue: Catalogue): PriceContext['offer'] {
   const { search, properties } = catalogue;
   const { id: city } = cityOf(home, catalogue);
   for (const km of radiiKm) {
