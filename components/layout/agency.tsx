@@ -7,7 +7,7 @@ import { clock, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './agency.module.css';
 
-/** Who and where, and how to call or write. */
+/** The agency's name, address, phone and email. */
 export async function AgencyAddress({ site: { legalName, address, phone, email } }: { site: Site }) {
   const locale = await getLocale();
   const { street, houseNumber, zip, city } = address;

@@ -9,12 +9,12 @@ import styles from './place-map.module.css';
 
 interface PlaceMapProps {
   location: Location;
-  /** What the map shows, for those who do not see it. */
+  /** The description of the map for screen readers. */
   alternative: string;
   map: PageMapView;
 }
 
-/** Where something lies: a drawing in the page, and on a click the map itself. */
+/** The location of something: a drawing in the page, and the map itself after a click. */
 export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const streets = await toStillStreets(location);

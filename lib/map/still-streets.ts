@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
-import type { Location } from '../catalogue/location.ts';
+import type { Location } from '../catalogue/places/location.ts';
 import { mapFile } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
@@ -111,6 +111,8 @@ function linesOf(data: ArrayBuffer, schema: TileSchema, place: (at: Point) => Po
 const isOnSheet = ([x, y]: Point, margin = 0): boolean =>
   x > -margin && x < sheet.width + margin && y > -margin && y < sheet.height + margin;
 
+const inPixels = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
 /** The piece of a line that is on the sheet as an SVG path in whole px, each point relative to the one before. */
 function pathOf({ points }: StreetLine): string {
   let [path, isDrawing] = ['', false];
@@ -121,7 +123,7 @@ function pathOf({ points }: StreetLine): string {
       isDrawing = false;
       return;
     }
-    const [[x, y], [endX, endY]] = [point.map(Math.round) as Point, next.map(Math.round) as Point];
+    const [[x, y], [endX, endY]] = [inPixels(point), inPixels(next)];
     if (!isDrawing) path += `M${x} ${y}`;
     if (!isDrawing) [penX, penY] = [x, y];
     if (endX !== penX || endY !== penY) path += `l${endX - penX} ${endY - penY}`;
@@ -187,7 +189,7 @@ function streetNames(lines: readonly StreetLine[]): StreetName[] {
     [sheet.width - 110, sheet.height - 40],
   ];
   for (const { name, length, middle, angle } of pieces) {
-    const [x, y] = middle.map(Math.round) as Point;
+    const [x, y] = inPixels(middle);
     if (names.length === maxNames) break;
     if (names.some(({ text }) => text === name)) continue;
     if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < apart)) continue;

@@ -23,7 +23,7 @@ const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 interface StreetLayers {
   schema: TileSchema;
   colours: Palette;
-  /** Where the streets end, in a file with a wider overview. */
+  /** Whether the file has a wider overview around its streets. */
   hasGround: boolean;
 }
 

@@ -31,7 +31,7 @@ import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
 
 interface SectionContext {
   account: Account;
-  /** What the section is about: homes of this account only. */
+  /** The homes of the section: of this account only. */
   homes: readonly OwnedHome[];
   locale: Locale;
   data: Snapshot;

@@ -1,9 +1,9 @@
-import type { Seen, SeenHome } from './seen-homes';
+import type { ViewedHome, ViewedHomes } from './viewed-homes';
 
 const maxShown = 8;
 
 /** Fills the row of homes that were looked at last; without any it stays away. */
-export function showRecent({ homes }: Seen): void {
+export function showRecent({ homes }: ViewedHomes): void {
   const section = document.querySelector<HTMLElement>('[data-part="recent"]');
   const row = section?.querySelector('ul');
   if (!section || !row) return;
@@ -11,11 +11,11 @@ export function showRecent({ homes }: Seen): void {
   const ids = shown.map(({ id }) => id).join();
   if (section.dataset.ids === ids) return;
   section.dataset.ids = ids;
-  row.replaceChildren(...shown.map(itemOf));
+  row.replaceChildren(...shown.map(createItem));
   section.hidden = shown.length === 0;
 }
 
-function itemOf({ id, title, picture }: SeenHome): HTMLElement {
+function createItem({ id, title, picture }: ViewedHome): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `/${document.documentElement.lang}/property/${id}/`;

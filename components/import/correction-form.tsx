@@ -16,7 +16,7 @@ interface CorrectionFormProps {
   data: Snapshot;
 }
 
-/** What the source says of a home that is set aside, and how it is put right on the spot. */
+/** The source's values of a home that was not imported, with forms to correct them. */
 export async function CorrectionForm({ source, record, locale, data }: CorrectionFormProps) {
   const t = await getTranslations('office.import');
   const { id, reasons = [], source: values = {}, missing } = record;
@@ -50,7 +50,11 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
         return (
           <details key={field}>
             <summary className="link">{t('mend', { field: sourceLabel(field, locale) })}</summary>
-            <OfficeForm action="import.correct" className={styles.mend} label={`${id}: ${sourceLabel(field, locale)}`}>
+            <OfficeForm
+              action="import.correct"
+              className={styles.correction}
+              label={`${id}: ${sourceLabel(field, locale)}`}
+            >
               {named}
               <input type="hidden" name="field" value={field} />
               <input type="hidden" name="value" value={value} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
@@ -8,8 +9,8 @@ import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
+import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import { LinkedLine } from './linked-line';
 import { MailState } from './mail-state';
@@ -59,7 +60,7 @@ export async function LeadPerson({
     <section className={page.section}>
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={styles.list}>
+      <ul className={recordPage.list}>
         {leads.map((one) => (
           <LinkedLine
             key={one.id}
@@ -95,7 +96,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
     <section className={page.section} data-part="lead-mails">
       <h2>{t('mails')}</h2>
       {mails.length === 0 && <p className={page.muted}>{t('mailsNone')}</p>}
-      <ul className={styles.list}>
+      <ul className={recordPage.list}>
         {mails.map(({ id, subject, recipient, state, finished_at, last_error }) => (
           <li key={id}>
             {subject}
@@ -108,7 +109,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
   );
 }
 
-/** Where a visitor came from. */
+/** The source of a visit. */
 export async function LeadSource({ lead }: LeadProps) {
   const t = await getTranslations('office.lead');
   const known = Object.entries(lead.source).filter(([name]) => t.has(`sources.${name}` as MessageKey<'office.lead'>));

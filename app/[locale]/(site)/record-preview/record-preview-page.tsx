@@ -22,7 +22,7 @@ export async function RecordPreviewPage({ name, words, children }: RecordPreview
   const preview = await recordPreview(name, await officeSession(await headers()), dataState());
   if (!preview) {
     setAnswerStatus(404);
-    return <main data-part="not-beside" />;
+    return <main data-part="no-preview" />;
   }
   if ('issues' in preview) {
     const lines = await previewIssues(preview, isLocale(words) ? words : await pageLocale());

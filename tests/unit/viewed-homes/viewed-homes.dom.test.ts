@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everything, nothing, storeConsent } from '@/components/consent/stored-consent';
-import { addMarks } from '@/components/seen/marks';
-import { showRecent } from '@/components/seen/recent';
-import { clearSeen, readSeen, rememberHome, type Seen } from '@/components/seen/seen-homes';
-import { prepareStrips, startSwipe } from '@/components/seen/swipe';
+import { addMarks } from '@/components/viewed-homes/card-marks';
+import { prepareStrips, startSwipe } from '@/components/viewed-homes/card-swipe';
+import { showRecent } from '@/components/viewed-homes/show-recent';
+import {
+  clearViewedHomes,
+  readViewedHomes,
+  rememberViewedHome,
+  type ViewedHomes,
+} from '@/components/viewed-homes/viewed-homes';
 
 const words = { seen: 'Viewed', fresh: 'New' };
 const card = (id: number, published: string) =>
@@ -19,7 +24,7 @@ const openButton = '<button data-consent="open"></button>';
 /** Does the same as the page of a home. */
 function visitHome(id: number, at: number, footer = openButton): void {
   document.body.innerHTML = `${footer}<main><picture><img src="/pictures/${id}.avif"></picture><div data-home="${id}" data-title="Home ${id}"></div></main>`;
-  rememberHome(readSeen(at));
+  rememberViewedHome(readViewedHomes(at));
 }
 
 beforeEach(() => {
@@ -35,25 +40,25 @@ describe('the memory of the browser', () => {
   it('holds the homes whose pages were opened, the latest first and each once, and no other pages', () => {
     for (const id of [1, 2, 1]) visitHome(id, noon);
     document.body.innerHTML = `${openButton}<main>${card(3, '2026-01-01')}</main>`;
-    rememberHome(readSeen(noon));
-    expect(readSeen(noon).homes).toEqual([
+    rememberViewedHome(readViewedHomes(noon));
+    expect(readViewedHomes(noon).homes).toEqual([
       { id: 1, title: 'Home 1', picture: '/pictures/1.avif' },
       { id: 2, title: 'Home 2', picture: '/pictures/2.avif' },
     ]);
   });
 
   it('holds the end of the visit before: half an hour without a page begins another', () => {
-    const ends = [0, 20, 90, 100].map((minutes) => readSeen(noon + minutes * minute).before);
+    const ends = [0, 20, 90, 100].map((minutes) => readViewedHomes(noon + minutes * minute).before);
     expect(ends).toEqual([0, 0, noon + 20 * minute, noon + 20 * minute]);
   });
 
   it('is cleared at once, and ignores invalid content', () => {
     visitHome(1, noon);
-    expect(clearSeen().homes).toEqual([]);
+    expect(clearViewedHomes().homes).toEqual([]);
     expect(localStorage.getItem('seen')).toBeNull();
     for (const odd of ['{', '[]', '{"homes":[{"id":"x"}],"before":0,"now":1}']) {
       localStorage.setItem('seen', odd);
-      expect(readSeen(noon)).toEqual({ homes: [], before: 0, now: noon });
+      expect(readViewedHomes(noon)).toEqual({ homes: [], before: 0, now: noon });
     }
   });
 });
@@ -79,7 +84,7 @@ describe('no memory without consent to analytics', () => {
   });
 });
 
-const none: Seen = { homes: [], before: 0, now: noon };
+const none: ViewedHomes = { homes: [], before: 0, now: noon };
 
 it('the marks of cards say what was seen and what is new since the visit before, once, and go with the memory', () => {
   const days = ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-19'];

@@ -1,20 +1,20 @@
 import { agreesToAnalytics } from '../consent/stored-consent';
 
 /** A home that was looked at in this browser, as its page showed it then. */
-export interface SeenHome {
+export interface ViewedHome {
   id: number;
   title: string;
   /** The address of its first picture; empty without one. */
   picture: string;
 }
 
-/** What this browser remembers of visits, with consent to analytics. It stays here: nothing sends it. */
-export interface Seen {
+/** The visits that this browser remembers, with consent to analytics. They never leave the browser. */
+export interface ViewedHomes {
   /** The latest first. */
-  homes: SeenHome[];
-  /** When the visit before this one ended (ms since epoch); 0 for a first visit. */
+  homes: ViewedHome[];
+  /** The end of the visit before this one (ms since epoch); 0 for a first visit. */
   before: number;
-  /** When this visit last asked for a page (ms since epoch). */
+  /** The time of the last page request of this visit (ms since epoch). */
   now: number;
 }
 
@@ -23,18 +23,18 @@ const maxHomes = 60;
 /** ms without a page after which the next one belongs to another visit. */
 const visitPauseMs = 30 * 60_000;
 
-/** What is remembered; a page after a pause begins a new visit. Without consent nothing is, nor stays. */
-export function readSeen(now: number): Seen {
-  if (!agreesToAnalytics()) return clearSeen();
+/** Returns the remembered visits; a page after a pause begins a new visit. Without consent it removes them. */
+export function readViewedHomes(now: number): ViewedHomes {
+  if (!agreesToAnalytics()) return clearViewedHomes();
   const stored = read();
   const { homes, before, now: last } = stored ?? { homes: [], before: 0, now: 0 };
-  const seen = { homes, before: now - last > visitPauseMs ? last : before, now };
-  write(seen);
-  return seen;
+  const viewed = { homes, before: now - last > visitPauseMs ? last : before, now };
+  write(viewed);
+  return viewed;
 }
 
 /** Remembers the home whose page this is, if it is one and that is agreed to. */
-export function rememberHome(seen: Seen): void {
+export function rememberViewedHome(viewed: ViewedHomes): void {
   if (!agreesToAnalytics()) return;
   const place = document.querySelector<HTMLElement>('main [data-home][data-title]');
   const id = Number(place?.dataset.home);
@@ -45,33 +45,33 @@ export function rememberHome(seen: Seen): void {
     title: place?.dataset.title ?? '',
     picture: picture ? new URL(picture.currentSrc || picture.src).pathname : '',
   };
-  write({ ...seen, homes: [home, ...seen.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
+  write({ ...viewed, homes: [home, ...viewed.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
 }
 
 /** The ids of the homes that were looked at in this browser. */
-export const seenIds = (): Set<number> => new Set(read()?.homes.map(({ id }) => id));
+export const viewedHomeIds = (): Set<number> => new Set(read()?.homes.map(({ id }) => id));
 
 /** Forgets all of it. */
-export function clearSeen(): Seen {
+export function clearViewedHomes(): ViewedHomes {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is switched off nothing was kept.
+    // Storage is switched off, so there is nothing to remove.
   }
   return { homes: [], before: 0, now: 0 };
 }
 
-function read(): Seen | null {
+function read(): ViewedHomes | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isSeen(stored) ? stored : null;
+    return isViewedHomes(stored) ? stored : null;
   } catch {
     // Storage is switched off, or somebody else wrote there: nothing is remembered.
     return null;
   }
 }
 
-const isSeen = (stored: unknown): stored is Seen =>
+const isViewedHomes = (stored: unknown): stored is ViewedHomes =>
   typeof stored === 'object' &&
   stored !== null &&
   'homes' in stored &&
@@ -82,10 +82,10 @@ const isSeen = (stored: unknown): stored is Seen =>
   'now' in stored &&
   Number.isFinite(stored.now);
 
-function write(seen: Seen): void {
+function write(viewed: ViewedHomes): void {
   try {
-    localStorage.setItem(key, JSON.stringify(seen));
+    localStorage.setItem(key, JSON.stringify(viewed));
   } catch {
-    // Where storage is switched off nothing is remembered.
+    // Storage is switched off: nothing is remembered.
   }
 }

@@ -1,5 +1,5 @@
 import { PropertyPage } from '../../../property-page';
-import { RecordPreviewPage } from '../../beside';
+import { RecordPreviewPage } from '../../record-preview-page';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };
@@ -7,7 +7,7 @@ export const metadata = { robots: 'noindex, nofollow' };
 export default async function PropertyPreviewPage({
   params,
   searchParams,
-}: PageProps<'/[locale]/beside/properties/[id]'>) {
+}: PageProps<'/[locale]/record-preview/properties/[id]'>) {
   const [{ id }, { words }] = [await params, await searchParams];
   return (
     <RecordPreviewPage name={`properties/${id}`} words={words}>

@@ -1,5 +1,5 @@
 import { ProjectPage } from '../../../project-page';
-import { RecordPreviewPage } from '../../beside';
+import { RecordPreviewPage } from '../../record-preview-page';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };
@@ -7,7 +7,7 @@ export const metadata = { robots: 'noindex, nofollow' };
 export default async function ProjectPreviewPage({
   params,
   searchParams,
-}: PageProps<'/[locale]/beside/projects/[id]'>) {
+}: PageProps<'/[locale]/record-preview/projects/[id]'>) {
   const [{ id }, { words }] = [await params, await searchParams];
   return (
     <RecordPreviewPage name={`projects/${id}`} words={words}>

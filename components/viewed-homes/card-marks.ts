@@ -1,14 +1,18 @@
 import { dayMs } from '@/lib/base/day';
-import type { Seen } from './seen-homes';
+import type { ViewedHomes } from './viewed-homes';
 
 /** Marks each card of a home that was looked at, and of one that came since the visit before; takes marks away that no longer hold. */
-export function addMarks({ homes, before }: Seen, words: { seen: string; fresh: string }): void {
-  // What came on the day of that visit may have come after it: only the day is known.
+export function addMarks({ homes, before }: ViewedHomes, words: { seen: string; fresh: string }): void {
+  // Homes published on the day of that visit count as new: only the day is known.
   const since = before - (before % dayMs);
-  const seen = new Set(homes.map(({ id }) => id));
+  const viewedIds = new Set(homes.map(({ id }) => id));
   for (const card of document.querySelectorAll<HTMLElement>('[data-part="card"]')) {
     const published = Date.parse(card.dataset.published ?? '');
-    const state = seen.has(Number(card.dataset.home)) ? 'seen' : before > 0 && published >= since ? 'fresh' : undefined;
+    const state = viewedIds.has(Number(card.dataset.home))
+      ? 'seen'
+      : before > 0 && published >= since
+        ? 'fresh'
+        : undefined;
     if (card.dataset.mark === state) continue;
     card.querySelector('[data-part="card-mark"]')?.remove();
     delete card.dataset.mark;
