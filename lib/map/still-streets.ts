@@ -176,25 +176,34 @@ function straightPieces({ name, road, points }: StreetLine): Piece[] {
   return pieces;
 }
 
+/** Whether the name fits along its piece, and on the sheet, where a letter is this wide. */
+function fits({ name, length, middle: [x, y], angle }: Piece, letterWidth: number): boolean {
+  const width = name.length * letterWidth;
+  const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const ends = [-0.5, 0.5].map((share): Point => [x + share * width * right, y + share * width * down]);
+  return length > width && ends.every((end) => isOnSheet(end, -letterWidth));
+}
+
 /** The names that lie along a straight piece of their street, those of larger streets first, none near another, the home or the button. */
 function streetNames(lines: readonly StreetLine[]): StreetName[] {
   const pieces = lines
     .filter(({ name, road }) => name && road.named !== null)
     .flatMap(straightPieces)
-    .filter(({ name, length, middle }) => isOnSheet(middle, -30) && length > name.length * letter.wide)
+    .filter((piece) => fits(piece, letter.wide))
     .sort((a, b) => b.rank - a.rank || b.length - a.length);
   const names: StreetName[] = [];
   const taken: Point[] = [
     [sheet.width / 2, sheet.height / 2],
     [sheet.width - 110, sheet.height - 40],
   ];
-  for (const { name, length, middle, angle } of pieces) {
+  for (const piece of pieces) {
+    const { name, middle, angle } = piece;
     const [x, y] = inPixels(middle);
     if (names.length === maxNames) break;
     if (names.some(({ text }) => text === name)) continue;
     if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < apart)) continue;
     taken.push([x, y]);
-    names.push({ text: name, x, y, angle: Math.round(angle), minor: length < name.length * letter.phone });
+    names.push({ text: name, x, y, angle: Math.round(angle), minor: !fits(piece, letter.phone) });
   }
   return names;
 }
