@@ -95,15 +95,15 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
   return (
     <div className={styles.periods}>
       <nav className={listPage.viewLinks} aria-label={t('period')}>
-        {figurePeriods.map((one) => (
+        {figurePeriods.map((choice) => (
           <Link
-            key={one}
+            key={choice}
             className={listPage.view}
-            href={figuresHref(query, { period: one })}
+            href={figuresHref(query, { period: choice })}
             prefetch={false}
-            aria-current={period === one ? 'true' : undefined}
+            aria-current={period === choice ? 'true' : undefined}
           >
-            {t(`periods.${one}`)}
+            {t(`periods.${choice}`)}
           </Link>
         ))}
       </nav>

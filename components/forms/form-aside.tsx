@@ -23,7 +23,7 @@ interface AsideProps {
 /** The broker who answers a form, and the steps after sending; the steps must be true for it: lib/app/form-handlers.ts. */
 export async function FormAside({ form, subject, locale, data, children }: AsideProps) {
   const t = await getTranslations('forms');
-  const { name, role, phone, callPath, portrait } = contactOf(subject, locale, data);
+  const { name, role, phone, callPath, portrait } = formContact(subject, locale, data);
   return (
     <aside className={styles.formAside} aria-label={t('nextTitle')} data-part="form-aside">
       <div className={styles.formSteps}>
@@ -53,7 +53,7 @@ export async function FormAside({ form, subject, locale, data, children }: Aside
 }
 
 /** The broker of what the form is about; of a form about nothing, the agency. */
-function contactOf(
+function formContact(
   subject: FormSubject | null,
   locale: Locale,
   { catalogue, content }: Snapshot,

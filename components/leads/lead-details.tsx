@@ -61,12 +61,12 @@ export async function LeadPerson({
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
       <ul className={recordPage.list}>
-        {leads.map((one) => (
+        {leads.map((lead) => (
           <LinkedLine
-            key={one.id}
-            href={officeHref(`leads/${one.id}`, locale)}
-            text={kindOfLead(one.form, kinds)}
-            facts={[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]}
+            key={lead.id}
+            href={officeHref(`leads/${lead.id}`, locale)}
+            text={kindOfLead(lead.form, kinds)}
+            facts={[date(dayOf(lead.created_at), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}
         {visits.map((visit) => (

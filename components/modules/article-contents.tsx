@@ -6,10 +6,10 @@ import styles from './modules.module.css';
 /** An article with this many headings is long. */
 const fromHeadings = 4;
 
-const headingsOf = (blocks: MarkdownBlock[]) =>
+const listHeadings = (blocks: MarkdownBlock[]) =>
   blocks.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [{ at, inside: block.inside }] : []));
 
-export const isLong = (blocks: MarkdownBlock[]): boolean => headingsOf(blocks).length >= fromHeadings;
+export const isLong = (blocks: MarkdownBlock[]): boolean => listHeadings(blocks).length >= fromHeadings;
 
 /** Links to the parts of a long article, which stay in view beside it on a wide screen. */
 export async function ArticleContents({ article, blocks }: { article: string; blocks: MarkdownBlock[] }) {
@@ -17,7 +17,7 @@ export async function ArticleContents({ article, blocks }: { article: string; bl
   return (
     <nav className={styles.articleContents} data-part="article-contents" aria-label={t('sections')}>
       <ul>
-        {headingsOf(blocks).map(({ at, inside }) => (
+        {listHeadings(blocks).map(({ at, inside }) => (
           <li key={at}>
             <a href={`#${headingId(article, at)}`}>{inlineElements(inside)}</a>
           </li>

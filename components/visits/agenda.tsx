@@ -54,7 +54,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
         ))}
       </nav>
       <div className={styles.when}>
-        <h2 className={styles.period}>{await periodOf(query, today, locale)}</h2>
+        <h2 className={styles.period}>{await periodText(query, today, locale)}</h2>
         <nav className={styles.steps} aria-label={t('steps')}>
           <Link
             className={styles.step}
@@ -92,7 +92,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
   );
 }
 
-async function periodOf(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
+async function periodText(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
   const t = await getTranslations('office.agenda');
   const days = daysOfView(query, today);
   const [first = today, last = first] = [days[0], days.at(-1)];
@@ -125,7 +125,7 @@ async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
           label={t('state')}
           name="state"
           defaultValue={state}
-          options={[['', t('anyState')], ...visitStates.map((one) => [one, states(one)] as const)]}
+          options={[['', t('anyState')], ...visitStates.map((state) => [state, states(state)] as const)]}
         />
       )}
       <button className="button button-quiet" type="submit">

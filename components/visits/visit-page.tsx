@@ -34,7 +34,7 @@ export async function VisitPage({ history, ...props }: VisitProps & { history: R
   const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
   const { phone, remark } = visit.fields;
   const back = officeHref('agenda', locale) + agendaHref({ view: 'day', day: dayOf(visit.startsAt) });
-  const host = hostOf(visit, data);
+  const host = hostName(visit, data);
   return (
     <main id="content" className={page.page} data-part="visit">
       <AgendaKeys />
@@ -97,7 +97,7 @@ export async function VisitPage({ history, ...props }: VisitProps & { history: R
 }
 
 /** The host; null at the office. */
-function hostOf({ agenda }: Visit, { content }: Snapshot): string | null {
+function hostName({ agenda }: Visit, { content }: Snapshot): string | null {
   const broker = brokerOfAgenda(agenda);
   return broker === null ? null : (content.team.get(broker)?.name ?? broker);
 }

@@ -44,7 +44,7 @@ const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 /** The first zoom level of a map: homes of a list, the street of one, the street in which a pin is put. */
 const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
 
-const placeOf = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
+const groupPoint = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
 
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {
@@ -135,7 +135,7 @@ export class LiveMap {
     showCircles(this.map, homes);
     showArea(this.map, message.messageInfo.area);
     const bounds = this.map.getBounds();
-    const places = [...homes.map(placeOf), ...message.messageInfo.groups.map(placeOf)];
+    const places = [...homes.map(groupPoint), ...message.messageInfo.groups.map(groupPoint)];
     if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
       this.map.fitBounds(firstView(message), { padding: belowTools, maxZoom: closest.price });
   }
@@ -263,7 +263,7 @@ export class LiveMap {
   }
 
   #choose({ homes }: Cluster): void {
-    const bounds = boundsApart(homes.map(placeOf));
+    const bounds = boundsApart(homes.map(groupPoint));
     const limit = this.#limitAt((bounds ?? this.map).getCenter().toArray());
     if (!bounds || this.map.getZoom() >= limit) this.#onHomes(homes);
     else this.map.setMaxZoom(Math.max(limit, this.map.getMaxZoom())).fitBounds(bounds, { padding: 72, maxZoom: limit });

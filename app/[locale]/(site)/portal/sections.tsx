@@ -42,12 +42,12 @@ type Section = (context: SectionContext) => Promise<ReactNode>;
 /** The homes for sale or to let that enough people look for; none for a manager's hundreds of homes, until some are chosen. */
 async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
   if (homes.length > maxHomesInSection) return [];
-  const nameOf = namesOf(homes, locale, data);
+  const homeName = namesOf(homes, locale, data);
   const searches = await confirmedSearches();
   return homes.flatMap((id) => {
     const home = data.catalogue.properties.get(id);
     const people = home && canBeOffered(home, data) ? demandFor(home, searches, data.catalogue) : null;
-    return people === null ? [] : [{ id, name: nameOf(id)?.name ?? null, people }];
+    return people === null ? [] : [{ id, name: homeName(id)?.name ?? null, people }];
   });
 }
 
@@ -57,19 +57,19 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     <Statistics statistics={await statisticsOf(homes, data.catalogue)} demand={await listDemand(homes, locale, data)} />
   ),
   history: async ({ homes, locale, data }) => (
-    <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerHistory entries={await listHistory(homes, locale, data)} homeName={namesOf(homes, locale, data)} />
   ),
   communications: async ({ homes, locale, data }) => {
     const [requests, mails] = await Promise.all([listRequests(homes, locale), listMails(homes, locale)]);
-    return <Communications requests={requests} mails={mails} nameOf={namesOf(homes, locale, data)} />;
+    return <Communications requests={requests} mails={mails} homeName={namesOf(homes, locale, data)} />;
   },
   media: async ({ homes, locale, data }) => {
-    const nameOf = namesOf(homes, locale, data);
+    const homeName = namesOf(homes, locale, data);
     const shown = homes.map((id) => {
       const online = data.catalogue.properties.get(id);
       return {
         id,
-        name: nameOf(id),
+        name: homeName(id),
         groups: online ? mediaOnPage(online, locale, data) : null,
         advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
       };
@@ -77,10 +77,10 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     return <OwnerMedia homes={shown} />;
   },
   visits: async ({ homes, locale, data }) => (
-    <OwnerVisits visits={await listVisits(homes, locale)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerVisits visits={await listVisits(homes, locale)} homeName={namesOf(homes, locale, data)} />
   ),
   documents: async ({ account, homes, locale, data }) => (
-    <OwnerDocuments documents={await listDocuments(homes, account.id)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerDocuments documents={await listDocuments(homes, account.id)} homeName={namesOf(homes, locale, data)} />
   ),
   searches: async ({ account, locale, data }) => (
     <OwnSearches

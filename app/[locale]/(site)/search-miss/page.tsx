@@ -21,7 +21,7 @@ type Props = PageProps<'/[locale]/search-miss'>;
 export const dynamic = 'force-dynamic';
 
 /** The homes that the words name, also by the start of a street. */
-const homesOf = (term: string, catalogue: Catalogue): readonly Property[] => {
+const findHomesByTerm = (term: string, catalogue: Catalogue): readonly Property[] => {
   const named = homesNamed(term, catalogue);
   return named.length > 0 ? named : namedByPart(term, catalogue).homes;
 };
@@ -30,7 +30,7 @@ const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, term] = [await getTranslations('search'), await termIn(props)];
-  const isStreet = homesOf(term, (await pageData()).catalogue).length > 0;
+  const isStreet = findHomesByTerm(term, (await pageData()).catalogue).length > 0;
   return errorPageMetadata(isStreet ? term : t('missTitle', { term }));
 }
 
@@ -41,7 +41,7 @@ export default async function SearchMissPage(props: Props) {
   const register = formHref('demand-register', null, locale, await pageData());
   const data = await pageData();
   const term = await termIn(props);
-  const homes = homesOf(term, data.catalogue);
+  const homes = findHomesByTerm(term, data.catalogue);
   if (homes.length > 0) return <Street term={term} homes={homes} />;
   const places = searchIndex(locale, data).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (

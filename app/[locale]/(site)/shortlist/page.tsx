@@ -50,7 +50,7 @@ export default async function ShortlistPage({ searchParams }: Props) {
       </Frame>
     );
   }
-  const answer = shortlistAnswers.find((one) => one === query.get('said')) ?? null;
+  const answer = shortlistAnswers.find((known) => known === query.get('said')) ?? null;
   return (
     <Frame route={route} query={`?list=${list}`}>
       <Shortlist

@@ -38,7 +38,7 @@ export default async function VisitPage({ searchParams }: Props) {
         </div>
       </Frame>
     );
-  const answer = visitAnswers.find((one) => one === query.get('answer')) ?? null;
+  const answer = visitAnswers.find((known) => known === query.get('answer')) ?? null;
   return (
     <Frame route={route} query={`?token=${token}`}>
       <Visit visit={await visitView(visit, locale, t, data)} token={token} answer={answer} />

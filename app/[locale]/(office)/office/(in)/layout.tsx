@@ -20,7 +20,7 @@ export default async function InsideLayout({ children }: { children: ReactNode }
         text: t(page),
         href: officeHref(path, locale),
         help,
-        also: also.map((one) => `${officeHref('', locale)}${one}/`),
+        also: also.map((path) => `${officeHref('', locale)}${path}/`),
       }));
     return links.length > 0 ? [{ text: t(name), icon, links, inside: t('inside', { section: t(name) }) }] : [];
   });

@@ -15,20 +15,20 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'my-data' } as const;
 
 /** The result of a request; it does not reveal whether the address is known. */
-async function answerOf({ searchParams }: Props) {
+async function readAnswer({ searchParams }: Props) {
   const query = await pageQuery(searchParams);
-  const answer = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';
+  const answer = myDataAnswers.find((known) => known === query.get('said')) ?? 'over';
   const [t, { content }] = [await getTranslations('myData.said'), await pageData()];
   return { answer, title: t(`${answer}.title`), lead: t(`${answer}.text`, { phone: phoneInText(content.site.phone) }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [{ title, lead }, locale] = [await answerOf(props), await pageLocale()];
+  const [{ title, lead }, locale] = [await readAnswer(props), await pageLocale()];
   return pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
 }
 
 export default async function ConfirmationPage(props: Props) {
-  const [{ answer, title, lead }, t] = [await answerOf(props), await getTranslations('myData')];
+  const [{ answer, title, lead }, t] = [await readAnswer(props), await getTranslations('myData')];
   const [locale, { paths }] = [await pageLocale(), await pageData()];
   const link =
     answer === 'over' || answer === 'sent'

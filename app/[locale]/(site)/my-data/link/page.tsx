@@ -47,7 +47,7 @@ export default async function LinkPage({ searchParams }: Props) {
     );
   if (query.get('step') === 'erase') {
     const erasure = await planErasure(email, data);
-    const titleOf = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
+    const homeTitle = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
     return (
       <Frame route={route} query={`?link=${link}&step=erase`}>
         <MyDataPage
@@ -58,7 +58,7 @@ export default async function LinkPage({ searchParams }: Props) {
           <EraseMyData
             link={link}
             erased={await erasureLines(erasure, locale, data)}
-            homes={erasure.stays.homes.map(titleOf)}
+            homes={erasure.stays.homes.map(homeTitle)}
             isStaff={erasure.stays.isStaff}
             inGit={erasure.stays.inGit}
             locale={locale}
