@@ -3,7 +3,7 @@ import './zod-without-eval';
 import { formSchemas } from '@/lib/forms/form-schemas';
 import type { FormErrors } from '@/lib/forms/form-state';
 import type { FormId } from '@/lib/forms/forms';
-import { errorsOf, readForm } from '@/lib/forms/read-form';
+import { firstErrors, readForm } from '@/lib/forms/read-form';
 
 /** Returns the errors of a form by the rules that the server uses too; null for none. */
 export function check(
@@ -12,5 +12,5 @@ export function check(
   fields: readonly { name: string; kind: string }[],
 ): FormErrors | null {
   const { error } = formSchemas[form].safeParse(readForm(data, fields));
-  return error ? errorsOf(error.issues) : null;
+  return error ? firstErrors(error.issues) : null;
 }

@@ -16,9 +16,7 @@ export async function Demand({ demand, locale, data: { catalogue } }: DemandProp
   const t = await getTranslations('forms.demand');
   return (
     <section className={styles.formDemand} aria-labelledby="demand-title" data-part="demand">
-      <h2 className="title-small" id="demand-title">
-        {t('title')}
-      </h2>
+      <h2 id="demand-title">{t('title')}</h2>
       <ul>
         {demand.map(({ type, city, people }) => (
           <li key={`${type} ${city}`}>

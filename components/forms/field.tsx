@@ -3,6 +3,7 @@ import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '@/lib/forms/form-view';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { AmountInput } from './amount-input';
+import { FileInput } from './file-input';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
 
@@ -152,7 +153,7 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
     );
-  if (kind === 'file') return <input className="input" type="file" accept={accept} {...shared} />;
+  if (kind === 'file') return <FileInput accept={accept} {...shared} text={words.chooseFile} />;
   return <input className="input" type={kind} {...shared} defaultValue={typed} />;
 }
 
@@ -214,10 +215,24 @@ export const TextCaptchaField = ({ question: { token, text }, error, words }: Qu
   </div>
 );
 
+interface FieldsetProps {
+  legend: string;
+  /** Behind its heading, closed unless it `isOpen`. */
+  isFolded?: boolean;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** Fields that belong together, below their heading. */
-export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className={styles.formSection}>
-    <legend className="title-small">{legend}</legend>
-    <div className={styles.formFields}>{children}</div>
-  </fieldset>
-);
+export const Fieldset = ({ legend, isFolded, isOpen, children }: FieldsetProps) =>
+  isFolded ? (
+    <details className={styles.formFold} open={isOpen}>
+      <summary className="fold-line">{legend}</summary>
+      <div className={styles.formFields}>{children}</div>
+    </details>
+  ) : (
+    <fieldset className={styles.formSection}>
+      <legend>{legend}</legend>
+      <div className={styles.formFields}>{children}</div>
+    </fieldset>
+  );

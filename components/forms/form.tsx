@@ -89,8 +89,13 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <input type="hidden" name="about" value={subject} />
       {answered?.source && <input type="hidden" name="source" value={answered.source} />}
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
-      {sections.map(({ name, legend, fields }) => (
-        <Fieldset key={name} legend={legend}>
+      {sections.map(({ name, legend, isFolded, fields }) => (
+        <Fieldset
+          key={name}
+          legend={legend}
+          isFolded={isFolded}
+          isOpen={fields.some(({ name }) => errors[name] || filledValue({ name }, view, answered))}
+        >
           {fields
             .filter(({ name, onError }) => !onError || errors[name] || answered?.values[name])
             .map((field) => (
@@ -124,7 +129,11 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
 }
 
 /** Returns the value of a field: the sent one, except that the page itself sets hidden fields. */
-function filledValue({ name, kind }: FieldView, { values }: FormView, answered: { values: FormValues } | null) {
+function filledValue(
+  { name, kind }: Pick<FieldView, 'name'> & Partial<FieldView>,
+  { values }: FormView,
+  answered: { values: FormValues } | null,
+) {
   const [first, second] = kind === 'hidden' ? [values, answered?.values] : [answered?.values, values];
   return first?.[name] ?? second?.[name];
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import type { Site } from '@/lib/content/schema';
@@ -23,6 +24,19 @@ export async function AgencyAddress({ site: { legalName, address, phone, email }
     </address>
   );
 }
+
+/** How to reach the agency at once, above a form on a narrow screen; a wide one shows as much beside it. */
+export const AgencyReach = ({ site }: { site: Site }) => (
+  <div className={styles.agencyReach}>
+    <SiteLink className="more figures" href={telHref(site.phone)}>
+      <Icon name="phone" /> {formatPhone(site.phone)}
+    </SiteLink>
+    <SiteLink className="more" href={`mailto:${site.email}`}>
+      <Icon name="mail" /> {site.email}
+    </SiteLink>
+    <AgencyHours site={site} />
+  </div>
+);
 
 /** The opening hours. */
 export async function AgencyHours({ site }: { site: Site }) {

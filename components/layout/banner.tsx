@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { BannerView } from '@/lib/content/frame/views';
 import styles from './banner.module.css';
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { distance, type Place } from '@/lib/catalogue/distance';
-import type { Location } from '@/lib/catalogue/location';
-import type { Region } from '@/lib/catalogue/region';
-import { nearestSchools } from '@/lib/catalogue/schools';
-import { nearestStation } from '@/lib/catalogue/stations';
-import { type Direction, sunDays, sunHours } from '@/lib/catalogue/sun';
+import { distance, type Place } from '@/lib/catalogue/places/distance';
+import type { Location } from '@/lib/catalogue/places/location';
+import type { Region } from '@/lib/catalogue/places/region';
+import { nearestSchools } from '@/lib/catalogue/places/schools';
+import { nearestStation } from '@/lib/catalogue/places/stations';
+import { type Direction, sunDays, sunHours } from '@/lib/catalogue/places/sun';
 import { clock, list, number, withUnit } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officialMaps } from '@/lib/map/official-maps';

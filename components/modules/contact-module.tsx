@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { telHref } from '@/lib/base/phone';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';

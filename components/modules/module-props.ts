@@ -2,7 +2,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { MaybeDraft } from '@/lib/content/load';
 import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
-import { fillIn, periodsOf } from '@/lib/content/placeholders';
+import { fillIn, periodTexts } from '@/lib/content/placeholders';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { targetHref } from '@/lib/content/target';
 import type { FormSubject } from '@/lib/forms/form-pages';
@@ -41,4 +41,6 @@ export const hrefOf = (target: string, { locale, data }: ModuleContext): string 
 
 /** A text in Markdown, with links in the page's language and the periods of retention filled in. */
 export const blocksOf = (text: string, context: ModuleContext): MarkdownBlock[] =>
-  readMarkdown(fillIn(text, periodsOf(context.data.content.site, context.locale)), (target) => hrefOf(target, context));
+  readMarkdown(fillIn(text, periodTexts(context.data.content.site, context.locale)), (target) =>
+    hrefOf(target, context),
+  );

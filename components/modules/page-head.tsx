@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { menuHref } from '@/lib/content/frame/views';
 import type { Page } from '@/lib/content/load';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -14,10 +14,7 @@ export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
   const { title, description } = page.params[locale];
   const below = page.subMenu ? (content.menu.find(({ id }) => id === page.id)?.childMenus ?? []) : [];
   return (
-    <div
-      className={page.image ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
-      data-part="page-head"
-    >
+    <div className={`wrap ${styles.pageHead}`} data-part="page-head">
       <div>
         {page.isDraft && <DraftMark />}
         <h1>{title}</h1>
@@ -32,7 +29,7 @@ export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
           </nav>
         )}
       </div>
-      {page.image && <Picture picture={pictureView(catalogue, page.image, locale)} sizes="mosaicLarge" eager />}
+      {page.image && <Picture picture={pictureView(catalogue, page.image, locale)} sizes="banner" eager />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { RenderView } from '@/lib/catalogue/project-drawings';
+import type { RenderView } from '@/lib/catalogue/projects/project-drawings';
 import styles from './render.module.css';
 import { unitText } from './unit-text';
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { UnitTableView } from '@/lib/catalogue/units';
+import type { UnitTableView } from '@/lib/catalogue/projects/units';
 import { euro } from '@/lib/i18n/euro';
 import { floorName } from './unit-text';
 import styles from './units.module.css';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { priceLine } from '@/lib/catalogue/price';
-import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
+import { priceLine } from '@/lib/catalogue/prices/price';
+import type { UnitColumn, UnitView } from '@/lib/catalogue/projects/units';
 import { area } from '@/lib/i18n/format';
 import type { AnyTranslator } from '@/lib/i18n/translator';
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { HomeChange } from '@/lib/catalogue/property-history';
+import type { HomeChange } from '@/lib/catalogue/prices/history';
 import { date } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';

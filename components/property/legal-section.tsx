@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { type AttributeSection, legalSubjects } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
+import { type AttributeSection, legalSubjects } from '@/lib/catalogue/views/attributes';
 import { AttributeList } from './attribute-list';
 import attributesStyles from './attributes.module.css';
 import { Fold } from './fold';

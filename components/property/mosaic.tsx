@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { marqueeOf } from '@/lib/catalogue/availability';
 import { isTakeover } from '@/lib/catalogue/goal';
-import { type PictureView, pictureViews } from '@/lib/catalogue/picture-views';
+import { type PictureView, pictureViews } from '@/lib/catalogue/pictures/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';

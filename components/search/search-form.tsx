@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
+import { maxWordsLength } from '@/lib/catalogue/search/criteria-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListName } from '@/lib/routes/routes';
 import type { SearchFormView } from '@/lib/search/search-line';
@@ -97,7 +97,7 @@ async function Line({ list, label, placeholder, typed }: LineProps) {
     <SearchLine
       indexUrl={`/api/search/${locale}/`}
       lineUrl={`/api/search/${locale}/${list}/?q=`}
-      maxLength={MAX_WORDS_LENGTH}
+      maxLength={maxWordsLength}
       typed={typed}
       words={{
         label,

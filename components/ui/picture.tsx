@@ -1,4 +1,4 @@
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { PictureLabel } from './picture-label';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 

@@ -38,6 +38,13 @@ type OnHomes = (homes: readonly MapHome[]) => void;
 const besideCard = { x: 52, y: 28 };
 const toolsHeight = 68;
 
+/** For so long a narrow map names its sources in full (OpenStreetMap's guidelines on attribution); then a button does. */
+const creditMs = 5000;
+
+/** Folds the names of the sources, as MapLibre does at the first move, where they would lie over a narrow map. */
+const foldCredit = (container: HTMLElement): void =>
+  container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show');
+
 /** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
 const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
@@ -117,6 +124,7 @@ export class LiveMap {
     else if (message.customMarker === 'pin') for (const home of homes) if (home.radius === 0) addPin(this.map, home);
     this.#showGroups();
     this.#followScheme();
+    setTimeout(() => foldCredit(container), creditMs);
     this.map.on('moveend', () => this.#limitZoom());
   }
 
@@ -214,7 +222,7 @@ export class LiveMap {
 
   #showLand(land: Land): void {
     this.#land = land;
-    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
+    this.map.getSource<GeoJSONSource>('base')?.setData(land);
   }
 
   /** Moves the map where the card of a home covers its marker. */

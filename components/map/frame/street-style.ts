@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { type RoadClass, roads, type Stops } from '@/lib/map/road-classes';
 import type { TileSchema } from '@/lib/map/tile-schema';
 import type { Palette } from './palette';
-import { type RoadClass, roads, type Stops } from './road-classes';
 
 const source = 'tiles';
 

@@ -14,7 +14,7 @@ import {
   homeViews as views,
 } from '@/lib/records/homes/homes';
 import { changeName } from '@/lib/records/homes/homes-answer';
-import type { BegunHome } from '@/lib/records/working-copies/new-records';
+import type { BegunHome } from '@/lib/records/new-records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import type { Option } from '../../staff/fields';

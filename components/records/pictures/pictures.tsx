@@ -5,7 +5,7 @@ import listPage from '@/components/staff/list-page.module.css';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
