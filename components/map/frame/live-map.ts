@@ -10,7 +10,7 @@ import {
 import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, cornersOf, firstView, roaming, zoomLimit } from './camera';
+import { boundsApart, boundsCorners, firstView, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
@@ -239,7 +239,7 @@ export class LiveMap {
 
   /** The corners of what is in view. */
   viewCorners(): Point[] {
-    return cornersOf(this.map.getBounds());
+    return boundsCorners(this.map.getBounds());
   }
 
   /** Draws the land as an outside style has it, or as we do. */
