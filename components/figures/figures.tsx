@@ -31,7 +31,7 @@ interface FiguresProps {
 
 /** The figures of the agency, or of a broker's homes: one view at a time, for a period. */
 export async function Figures({ query, figures, scope, isFresh, today, locale, data }: FiguresProps) {
-  const [t, nav] = [await getTranslations('office.figures'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.figures'), getTranslations('office.nav')]);
   const span = ({ first, last }: FiguresQuery['now']) =>
     t('span', { first: date(first, locale), last: date(last, locale) });
   const home = scope.home === undefined ? null : subjectLine({ property: scope.home, project: null }, locale, data);

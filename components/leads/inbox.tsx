@@ -30,11 +30,11 @@ interface InboxProps {
 
 /** All that came in by forms or by hand: what is to do first, then by status. */
 export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale, data }: InboxProps) {
-  const [t, statuses, nav] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.status'),
-    await getTranslations('office.nav'),
-  ];
+  const [t, statuses, nav] = await Promise.all([
+    getTranslations('office.leads'),
+    getTranslations('office.status'),
+    getTranslations('office.nav'),
+  ]);
   const { lines, next, counts, all, sources } = inbox;
   const countByStatus = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
   const isFiltered = inboxHref({ ...query, status: 'todo', sort: 'newest' }) !== inboxStart;

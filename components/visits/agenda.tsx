@@ -25,7 +25,7 @@ export interface AgendaProps {
 
 /** The frame around every view of the agenda: which view, whose agenda, and when. */
 export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
-  const [t, nav] = [await getTranslations('office.agenda'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.nav')]);
   const { before, after } = neighbours(query, today);
   const { broker } = query;
   const isToday = daysOfView(query, today).includes(today);
@@ -104,7 +104,7 @@ async function periodText(query: AgendaQuery, today: string, locale: Locale): Pr
 
 /** A day to go to, and whose agenda, as a form whose address can be kept. */
 async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
-  const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
+  const [t, states] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.agenda.states')]);
   const { view, day, broker = '', state = '', home } = query;
   return (
     // A new address is a new form, so that its initial values are those of the address.

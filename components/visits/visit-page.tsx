@@ -31,7 +31,7 @@ export interface VisitProps {
 /** One appointment: who, when and where, and what staff can do with it now. */
 export async function VisitPage({ history, ...props }: VisitProps & { history: ReactNode }) {
   const { visit, details, locale, data } = props;
-  const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
+  const [t, agenda] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('office.agenda')]);
   const { phone, remark } = visit.fields;
   const back = officeHref('agenda', locale) + agendaHref({ view: 'day', day: dayOf(visit.startsAt) });
   const host = hostName(visit, data);

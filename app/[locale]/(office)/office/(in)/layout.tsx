@@ -11,7 +11,7 @@ import { menu } from './menu';
 
 /** The frame of the office for people who are logged in: its menu, with what their role may open. */
 export default async function InsideLayout({ children }: { children: ReactNode }) {
-  const [t, locale, session] = [await getTranslations('office.nav'), await officeLocale(), await currentOffice()];
+  const [t, locale, session] = await Promise.all([getTranslations('office.nav'), officeLocale(), currentOffice()]);
   const { paths, content } = publishedData();
   const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
     const links = pages
