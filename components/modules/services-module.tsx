@@ -8,7 +8,7 @@ import moduleKindsStyles from './module-kinds.module.css';
 import { blocksOf, hrefOf, innerHeading, type ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** What the agency does, an article of a category each. */
+/** The agency's services: one article of a category each. */
 export async function ServicesModule({ module, context }: ModuleProps<'services'>) {
   const { locale, data } = context;
   const t = await getTranslations('modules');

@@ -10,7 +10,7 @@ import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
 import styles from './pictures.module.css';
 
-/** How many pictures the mosaic of a wide screen shows: one large, four small. */
+/** The number of pictures in the mosaic of a wide screen: one large, four small. */
 const mosaicSize = 5;
 
 /** The pictures of a home; what is said of it stands on the first. */

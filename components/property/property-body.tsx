@@ -10,6 +10,7 @@ import { homePurchaseCosts } from '@/lib/catalogue/prices/property-costs';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/views/attributes';
 import type { Display } from '@/lib/catalogue/views/display';
+import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Costs, Features } from './attribute-list';
@@ -51,7 +52,7 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
   const [legal, costGroup] = [getGroup(groups, 'legal'), getGroup(groups, 'costs')];
-  const features = listFeatures(groups);
+  const features = listFeatures(groups, home.webId === land);
   const media = listMedia(home, locale, data);
   const videos = display.block('videos') ? media.videos : [];
   const tours = display.block('tours') ? media.tours : [];
@@ -71,12 +72,15 @@ export async function PropertyBody(props: PropertyBodyProps) {
     part(
       'energy',
       t('energy'),
-      <EnergySection
-        home={home}
-        rows={getGroup(groups, 'energy')?.rows ?? []}
-        renovation={display.block('renovation')}
-        data={data}
-      />,
+      // Land and garages need no certificate.
+      ![land, garage].some((type) => type === home.webId) && (
+        <EnergySection
+          home={home}
+          rows={getGroup(groups, 'energy')?.rows ?? []}
+          renovation={display.block('renovation')}
+          data={data}
+        />
+      ),
     ),
     part('legal', t('legal'), legal && <LegalSection group={legal} legal={home.attributes.legal} />),
     part('videos', t('videos'), videos.length > 0 && <MediaSection id="videos" media={videos} />),

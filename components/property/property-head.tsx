@@ -28,7 +28,7 @@ interface PropertyHeadProps {
 
 const soldOut = 'sold-out';
 
-/** What a visitor wants to know first. */
+/** The head of the page of a home. */
 export async function PropertyHead(props: PropertyHeadProps) {
   const { home, groups, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;
@@ -118,7 +118,9 @@ async function HeadPrice({ price, landShare }: HeadPriceProps) {
   return (
     <>
       <Price price={amount} className={styles.propertyPrice} />
-      <span>{land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}</span>
+      <span className={styles.propertyTax}>
+        {land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
+      </span>
     </>
   );
 }

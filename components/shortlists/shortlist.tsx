@@ -107,7 +107,12 @@ export async function Shortlist({ shortlist, address, list, answer, locale, data
           </p>
         </form>
       )}
-      <ShareList address={address} ids={null} help={t('kept', { days: data.content.site.retention.shortlists })} />
+      <ShareList
+        address={address}
+        ids={null}
+        help={t('kept', { days: data.content.site.retention.shortlists })}
+        isOpen
+      />
       {isMaker && (
         <details className={styles.erase}>
           <summary>{t('erase')}</summary>

@@ -26,6 +26,16 @@ export function regionOfHome(
 export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType>, locale: Locale): string =>
   types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
 
+/** Returns the plural of a type ("Houses") for the homes of a list; its name if the agency gives it no plural. */
+export const typePlural = (
+  webId: number,
+  locale: Locale,
+  { types }: { types: ReadonlyMap<number, PropertyType> },
+): string | undefined => {
+  const type = types.get(webId);
+  return (type?.plural ?? type?.name)?.[locale];
+};
+
 /** Returns the home's energy label as a letter, and its step on the region's scale; null without one. */
 export function energyBadge(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });

@@ -27,14 +27,14 @@ const unasked = [
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
 /** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
-export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
+export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const kept = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
   return orderly({
     ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
     list,
-    types: typesOf(filled.types, catalogue),
-    ...placesOf(filled.places ?? '', list, locale, catalogue),
+    types: parseTypes(filled.types, catalogue),
+    ...parsePlaces(filled.places ?? '', list, locale, catalogue),
     radius: filled.radius && Number(filled.radius.slice(2)),
     // A 0 filters nothing.
     minPrice: filled.minPrice || undefined,
@@ -49,14 +49,14 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
 }
 
 /** Returns undefined if all types are chosen, which filters nothing. */
-function typesOf(values: readonly string[], { types }: Catalogue): number[] | undefined {
+function parseTypes(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const known = values.map(Number).filter((webId) => types.has(webId));
   if (known.length === 0) throw new FormRefusal({ types: 'types' });
   return new Set(known).size === types.size ? undefined : known;
 }
 
 /** Reads each part like the search line: a postal code, or a name in any language, typing errors included. */
-function placesOf(
+function parsePlaces(
   places: string,
   list: 'sale' | 'rent',
   locale: Locale,
@@ -76,7 +76,7 @@ function placesOf(
   return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }
 
-/** Returns the values of the form for a search, the inverse of criteriaOf(); null gives an empty form. */
+/** Returns the values of the form for a search, the inverse of parseSearchForm(); null gives an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], towns = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;

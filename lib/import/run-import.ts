@@ -14,7 +14,7 @@ import { DataReader, type FromFile } from '../files/reader.ts';
 import { fileHash } from '../files/undo-bytes.ts';
 import { recordOfFile } from '../files/unreviewed.ts';
 import type { writeDurably } from '../files/write-file.ts';
-import { listHomesWithCopy } from '../records/store.ts';
+import { listHomesWithCopy } from '../records/records.ts';
 import { unreviewedHashesOf } from '../records/store-unreviewed.ts';
 import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
 import { corrected } from './corrections.ts';

@@ -14,7 +14,7 @@ import { euro } from '../i18n/euro.ts';
 import { date, languageName, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { subjectOf } from '../letters/compose.tsx';
+import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { documentHref, documentLifetimeMs } from './document-links.ts';
@@ -51,7 +51,7 @@ export async function toAgency(
   const t = await translatorIn(locale, 'forms');
   const homes = await homesOf(submission.subject, locale, data);
   const who = submission.name || submission.email;
-  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
+  const subject = mailSubject(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
   const content = {
     locale,
     homes,
@@ -69,7 +69,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
   const homes = await homesOf(submission.subject, locale, data);
-  const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
+  const subject = mailSubject(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
   const broker = brokerOf(submission.subject, data);
   const content = {
     locale,

@@ -21,7 +21,7 @@ async function some(filter: LeadFilter, sort: LeadSort) {
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
 
-/** What a day begins with, as far as a member of staff may see it. */
+/** Reads the overview of a day, as far as a member of staff may see it. */
 export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);
@@ -34,7 +34,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
           'oldest',
         ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
-        visits: await visitsOf(staff, data, today),
+        visits: await listVisits(staff, data, today),
         toCheck: await visitsToCheck(staff, data, now),
         reviews: await countWaitingReviews(staff, data),
       }
@@ -44,7 +44,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
 }
 
 /** The appointments of today and tomorrow, of what somebody sees in the agenda. */
-const visitsOf = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
+const listVisits = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
   listAgenda({
     visibleTo: agendaScope(staff, data),
     states: ['confirmed'],

@@ -18,7 +18,7 @@ export interface WeekFigure {
 }
 
 /** This week from Monday to now, and the week before until the same weekday and time, so that a Monday is not compared with a whole week. */
-export function weeksOf(now: number): { week: Span; before: Span; monday: string; today: string } {
+export function weekSpans(now: number): { week: Span; before: Span; monday: string; today: string } {
   const today = dayOf(now);
   const monday = addDays(today, 1 - weekdayOf(today));
   const [hours = 0, minutes = 0] = timeOf(now).split(':').map(Number);
@@ -37,7 +37,7 @@ export function weeksOf(now: number): { week: Span; before: Span; monday: string
 /** Returns the figures of the week: a broker’s own or the agency’s; empty for people who sell nothing. */
 export async function readWeek(staff: Staff, data: Snapshot, now = Date.now()): Promise<WeekFigure[]> {
   if (!mayOpen(staff.role, 'leads')) return [];
-  const { week, before, monday, today } = weeksOf(now);
+  const { week, before, monday, today } = weekSpans(now);
   const seesAll = may(staff.role, 'leads.all');
   const scope = visibleTo(staff, data);
   const countLeads = async (span: Span) =>

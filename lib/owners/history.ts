@@ -23,7 +23,7 @@ export interface HistoryEntry {
   change: string | null;
 }
 
-/** What happened with homes, newest first: price and state, requests, visits that took place. */
+/** Lists the prices, states, requests and past visits of homes, newest first. */
 export async function listHistory(
   homes: readonly OwnedHome[],
   locale: Locale,

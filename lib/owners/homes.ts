@@ -64,7 +64,7 @@ export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
 
 /** Returns the home with an id, which is or was on the site; throws for a draft. */
-export function homeOf(id: OwnedHome, data: Data): Property {
+export function publishedHome(id: OwnedHome, data: Data): Property {
   const home = knownHome(id, data);
   if (!home) throw new Error(`no property ${id}`);
   return home;
@@ -77,8 +77,8 @@ export interface HomeName {
 }
 export type NameOf = (id: number | null) => HomeName | null;
 
-/** How entries about homes name theirs: null where all are about one home; a draft has its number as reference. */
-export function namesOf(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
+/** Returns a function that labels the home of an entry: null if there is only one home. The reference of a draft is its number. */
+export function homeLabels(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
   if (homes.length < 2) return () => null;
   const names = new Map<number | null, HomeName>(
     homes.map((id) => {

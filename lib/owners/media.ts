@@ -10,7 +10,7 @@ export interface MediaGroup {
   items: { key: string; picture: PictureView; title: string | null }[];
 }
 
-/** What the page of a home shows at this moment, those groups that there are. */
+/** Returns the media that the page of a home shows now, without empty groups. */
 export function mediaOnPage(home: Property, locale: Locale, data: Snapshot): MediaGroup[] {
   const shown = homeDisplay(home, data);
   const media = listMedia(home, locale, data);

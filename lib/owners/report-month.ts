@@ -16,8 +16,8 @@ export function dueMonth(now: number): string | null {
 /** "2026-09" for "2026-10". */
 export const monthBefore = (month: string): string => shifted(month, -1);
 
-/** When a month begins in Belgium, and when the next one does, in ms since epoch. */
-export const boundsOf = (month: string): { from: number; until: number } => ({
+/** Returns the start of a month in Belgium and that of the next one, in ms since epoch. */
+export const monthBounds = (month: string): { from: number; until: number } => ({
   from: instantOfHour(`${month}-01`, 0),
   until: instantOfHour(`${shifted(month, 1)}-01`, 0),
 });
@@ -28,7 +28,7 @@ function shifted(month: string, by: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** When the reports of a month go out, in ms since epoch. */
+/** Returns the time at which the reports of a month are sent, in ms since epoch. */
 export const dueAt = (month: string): number => instantOfHour(`${shifted(month, 1)}-01`, mailHour);
 
 /** The months whose reports staff look at: the last one that is over, and the one that is not. */

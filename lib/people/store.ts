@@ -15,8 +15,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
 import { deleteOldPlans, notesTo } from '../owners/store-reports.ts';
-import { deleteReplyCopies, reviewIdOf } from '../reviews/store.ts';
+import { reviewIdOf } from '../reviews/store.ts';
 import { deleteUnusedShortlists } from '../shortlists/store.ts';
+import { deleteFormCopies } from '../staff/working-copies/store.ts';
 import { deleteUnconfirmed } from '../subscriptions/store.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from '../subscriptions/store-offers.ts';
 import { deleteOldAbsences } from '../visits/store-absences.ts';
@@ -217,7 +218,8 @@ export async function deletePerson(
   await deleteViewsFor(trx, known);
   const reviews = leads.map(reviewIdOf);
   await deleteUndoStatesFor(trx, known, [...leads.map(({ id }) => id), ...reviews]);
-  await deleteReplyCopies(trx, reviews);
+  // Only an unsaved reply to a testimonial may name the visitor.
+  await deleteFormCopies(trx, 'review.change', reviews);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }

@@ -98,7 +98,7 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
     page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
-    // Of the line that keeps a visitor informed of it.
+    // The form is in the line below the list that offers alerts for it.
     holdsForm: criteria.list !== 'references',
   };
 }
@@ -112,7 +112,7 @@ export function listCriteria(
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? toGoal(goal) : route.list;
   // Towns by their ids, each once: an address may name one in two languages, and one may have become a city since it was written.
-  const towns = new Map(partsOf(query.getAll('town')).flatMap((name) => townWith(name)));
+  const towns = new Map(splitValues(query.getAll('town')).flatMap((name) => townWith(name)));
   const inTowns = [...towns.keys()].filter((id) => catalogue.cities.has(id));
   const inCities = query.has('city')
     ? citiesIn(query.getAll('city'), catalogue)
@@ -136,7 +136,7 @@ export function listCriteria(
 
 /** The ids of the cities that a query names, in any of the ways below; undefined for none. */
 function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
-  const ids = partsOf(values).flatMap((value) => cityOf(value, catalogue) ?? []);
+  const ids = splitValues(values).flatMap((value) => findCity(value, catalogue) ?? []);
   return ids.length > 0 ? ids : undefined;
 }
 
@@ -148,7 +148,7 @@ function townWith(name: string): [id: string, name: string][] {
 
 /** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
 function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
-  const ids = partsOf(values)
+  const ids = splitValues(values)
     .filter((value) => /^\d{1,4}$/.test(value))
     .map(Number);
   const known = ids.filter((id) => types.has(id));
@@ -161,14 +161,15 @@ const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | nul
 
 /** Whether a query names a city or type that is unknown, but may be added later. */
 const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
-  partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
-  partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
+  splitValues(query.getAll('city')).some((value) => !findCity(value, catalogue)) ||
+  splitValues(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
 
 /** The parts of "hasselt_genk", and of a parameter that is repeated. */
-const partsOf = (values: readonly string[]): string[] => values.flatMap((value) => value.split('_')).filter(Boolean);
+const splitValues = (values: readonly string[]): string[] =>
+  values.flatMap((value) => value.split('_')).filter(Boolean);
 
 /** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
-function cityOf(value: string, { cities, names }: Catalogue): string | undefined {
+function findCity(value: string, { cities, names }: Catalogue): string | undefined {
   if (cities.has(value)) return value;
   const [name = '', zip = name] = value.split('|');
   const named = names.find(toPhrase(name));

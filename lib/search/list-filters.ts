@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { typePlural } from '../catalogue/lookup.ts';
 import { type Province, provinces } from '../catalogue/places/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { type Criteria, type Filters, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
@@ -98,7 +99,11 @@ export function typeChoices({ criteria, result: { facets }, catalogue }: FoundLi
   const chosen = criteria.types?.[0];
   return catalogue.typesInOrder
     .filter((type) => offers(type, criteria.list) || type.webId === chosen)
-    .map(({ webId, name }) => ({ value: String(webId), text: name[locale], count: facets.types.get(webId) ?? 0 }));
+    .map(({ webId }) => ({
+      value: String(webId),
+      text: typePlural(webId, locale, catalogue) ?? '',
+      count: facets.types.get(webId) ?? 0,
+    }));
 }
 
 /** Returns the kinds of commercial property in the list and the chosen one: shop, office, restaurant. */

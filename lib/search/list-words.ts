@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { typePlural } from '../catalogue/lookup.ts';
 import { provinces } from '../catalogue/places/provinces.ts';
 import { townCalled } from '../catalogue/places/towns.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
@@ -53,7 +54,7 @@ function onlyKind(
 ): string | undefined {
   if (kind) return commercialKindName(kind, locale, catalogue);
   if (homeKind && moreKinds.length === 0) return homeKindName(homeKind, locale, t, catalogue);
-  return type && moreTypes.length === 0 ? catalogue.types.get(type)?.name[locale] : undefined;
+  return type && moreTypes.length === 0 ? typePlural(type, locale, catalogue) : undefined;
 }
 
 /** Returns the name of a town in the language of the page; the address may have another language. */
@@ -134,7 +135,7 @@ function placeFilters(
       filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
     ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
-    ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...types.map((id) => filter(typePlural(id, locale, catalogue) ?? String(id), { types: without(types, id) })),
     ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
     ...notKinds.map((one) =>
       filter(t('not', { filter: homeKindName(one, locale, t, catalogue) }), { notKinds: without(notKinds, one) }),

@@ -18,7 +18,7 @@ export interface FittingHome {
   because: { search: Criteria } | { asked: number };
   /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** When staff wrote to them about it, in ms since epoch. */
+  /** The time of staff's last offer of the home to them, in ms since epoch. */
   offeredAt: number | null;
 }
 

@@ -79,7 +79,7 @@ const offer = (validUntil: string): HomeRequest => ({
 });
 
 interface Appointment {
-  /** When it was requested, in days before today, and how many days later it takes place. */
+  /** The request was sent so many days before today; the visit is `after` days later. */
   daysAgo: number;
   after: number;
   home: DemoHome;

@@ -113,7 +113,7 @@ interface Edge extends Record<Vehicle, number> {
   to: number;
 }
 
-/** Where the edges of each node begin among edges that are sorted by it. */
+/** Returns the index of the first edge of each node, among edges sorted by node. */
 function firstEdges(edges: readonly Edge[], nodes: number): Uint32Array {
   const first = new Uint32Array(nodes + 1);
   for (const { from } of edges) first[from + 1] = (first[from + 1] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from '@/lib/forms/field-definitions';
+import { type FieldName, fieldDefinition, fieldDefinitions, isHinted, isLabelled } from '@/lib/forms/field-definitions';
 import { titles } from '@/lib/forms/field-rules';
 import { errorKeys } from '@/lib/forms/form-state';
 import { forms } from '@/lib/forms/forms';
@@ -118,7 +118,7 @@ describe('the forms of visitors', () => {
   const names = Object.keys(fieldDefinitions) as FieldName[];
   /** The names of types of property are in the catalogue. */
   const optionsOf = (name: FieldName): readonly string[] => {
-    const { options = [] } = fieldOf(name);
+    const { options = [] } = fieldDefinition(name);
     return options === 'types' ? [] : options === 'titles' ? titles : options;
   };
   const sections = Object.values(forms).flatMap((form) => form.sections.map(({ name }) => name));

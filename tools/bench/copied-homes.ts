@@ -45,7 +45,7 @@ function* homesFrom(from: string, count: number): Generator<Property> {
 interface Place {
   id: number;
   nth: number;
-  /** How many copies of this home there are already. */
+  /** The number of copies of this home so far. */
   round: number;
 }
 

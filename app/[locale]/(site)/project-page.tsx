@@ -8,7 +8,13 @@ import projectStyles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
 import { ProjectHead } from '@/components/project/project-head';
-import { Phases, ProjectAbout, ProjectFacts, ProjectSurroundings } from '@/components/project/project-sections';
+import {
+  Phases,
+  ProjectAbout,
+  ProjectFacts,
+  ProjectNav,
+  ProjectSurroundings,
+} from '@/components/project/project-sections';
 import { UnitTable } from '@/components/project/unit-table';
 import { LegalSection } from '@/components/property/legal-section';
 import { Mosaic } from '@/components/property/mosaic';
@@ -64,10 +70,12 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
       <article className={`wrap ${styles.property} ${projectStyles.project}`}>
         <Mosaic pictures={pictures} ribbon={project.soldOut ? t('project.soldOut') : null} isClosed={project.soldOut} />
         <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
-        <ProjectContact project={project} data={data} />
+        <ProjectNav project={project} hasLegal={legal !== null} data={data} />
         <div className={styles.propertyBody}>
           <ProjectAbout paragraphs={paragraphs(project.description[locale])} />
+          <ProjectFacts project={project} data={data} />
         </div>
+        <ProjectContact project={project} data={data} />
         <div className={projectStyles.wide}>
           <Phases project={project} data={data} />
           <Drawings project={project} data={data} />
@@ -76,10 +84,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
           <PictureGrid id="plans" title={t('project.plans')} pictures={plans} folds />
-          <div className={projectStyles.sideBySide}>
-            <ProjectFacts project={project} data={data} />
-            <ProjectDocuments project={project} data={data} />
-          </div>
+          <ProjectDocuments project={project} data={data} />
           <PlaceSurroundings place={projectPlace(project)}>
             {project.surroundings && <ProjectSurroundings paragraphs={paragraphs(project.surroundings[locale])} />}
           </PlaceSurroundings>

@@ -17,6 +17,7 @@ import { firstPicture, pictureViews } from '@/lib/catalogue/pictures/picture-vie
 import { addressLines } from '@/lib/catalogue/places/address';
 import { outsideDirection } from '@/lib/catalogue/places/sun';
 import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
+import { listSimilarWithFlats } from '@/lib/catalogue/search/similar';
 import { shownAttributes } from '@/lib/catalogue/views/attributes';
 import { toCardView } from '@/lib/catalogue/views/card-view';
 import { homeDisplay } from '@/lib/catalogue/views/display';
@@ -52,7 +53,7 @@ export async function PropertyPage({ id }: { id: string }) {
   const t = await getTranslations();
   const display = homeDisplay(home, data);
   const groups = shownAttributes(home, display, t, locale);
-  const similar = data.catalogue.similar(home);
+  const similar = listSimilarWithFlats(home, data.catalogue);
   const day = dayOf(Date.now());
   const figures = computePriceFigures(home, display, day, data);
   const pictures = pictureViews(data.catalogue, home.pictures, locale);

@@ -4,6 +4,7 @@ import { distance } from '../places/distance.ts';
 import { wholeAmount, wholePrice } from '../prices/price.ts';
 import type { City } from '../schema/lists.ts';
 import type { Property } from '../schema/property.ts';
+import { webIds } from '../web-ids.ts';
 import type { Criteria } from './criteria.ts';
 
 type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'projects' | 'search'>;
@@ -12,6 +13,8 @@ type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'projects' 
 const maxPriceFactor = 1.5;
 /** The number of nearest cities in which homes of a near price are searched. */
 const maxCities = 12;
+/** The living area of a flat in m², where none is known. */
+const usualFlatM2 = 80;
 
 /**
  * Takes a home, which may be off the site; returns others of its goal and type that are still available: first those near in price
@@ -29,6 +32,24 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
     choose(findNear(home, city, { sort: 'newest' }, catalogue));
   }
   return chosen;
+}
+
+/** Returns what `listSimilar` finds, and beside a studio that has too few like it flats of about its size. */
+export function listSimilarWithFlats(home: Property, catalogue: Source, count = 4): Property[] {
+  const similar = listSimilar(home, catalogue, count);
+  if (home.webId !== webIds.studio || similar.length === count) return similar;
+  const size = ({ attributes: { surfaces } }: Property) => surfaces.living ?? usualFlatM2;
+  const flats = nearestCities(home, catalogue)
+    .slice(0, maxCities)
+    .flatMap(({ city, km }) =>
+      findNear({ ...home, webId: webIds.apartment }, city, { sort: 'newest' }, catalogue).map((other) => ({
+        other,
+        far: km / 10 + 10 * Math.abs(Math.log(size(other) / size(home))),
+      })),
+    )
+    .sort((a, b) => a.far - b.far);
+  for (const { other } of flats) if (similar.length < count && isEligible(other, home, similar)) similar.push(other);
+  return similar;
 }
 
 /** Returns homes of a near price, the most similar first. Unpublished prices and coordinates are not used: the similar homes would reveal them. */

@@ -143,9 +143,12 @@ export const getGroup = (groups: readonly AttributeSection[], name: AttributeGro
 
 const features: ReadonlySet<AttributeGroup> = new Set(['surfaces', 'layout', 'building', 'comfort']);
 
-/** The groups that describe the home itself; energy, legal mentions and costs have their own sections. */
-export const listFeatures = (groups: readonly AttributeSection[]): AttributeSection[] =>
-  groups.filter(({ key }) => features.has(key));
+/** The groups that describe the home itself, as one where they are `few`; energy, legal mentions and costs have their own sections. */
+export function listFeatures(groups: readonly AttributeSection[], few = false): AttributeSection[] {
+  const found = groups.filter(({ key }) => features.has(key));
+  const [first] = found;
+  return few && first ? [{ ...first, rows: found.flatMap(({ rows }) => rows) }] : found;
+}
 
 const factIcons: readonly (readonly [AttributeKey, IconName])[] = [
   ['bedrooms', 'bed-double'],

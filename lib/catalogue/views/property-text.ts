@@ -26,3 +26,6 @@ export function addressLine(home: Property, t: AnyTranslator, locale: Locale, ca
 /** Returns "Sold in 43 days · asking price € 300.000 – € 350.000". */
 export const outcomeLine = ({ goal, days, asked }: Outcome, t: AnyTranslator): string =>
   [t('card.closedIn', { goal, days }), asked && t('card.asked', { goal, range: asked })].filter(Boolean).join(' · ');
+
+/** Returns "Was on the market for 43 days". */
+export const onMarket = ({ goal, days }: Outcome, t: AnyTranslator): string => t('card.onMarket', { goal, days });

@@ -25,6 +25,7 @@ import { translatorIn } from '../../i18n/translator.ts';
 import type { Route } from '../../routes/routes.ts';
 import { mayOpen } from '../../staff/rights.ts';
 import type { OfficeSession } from '../../staff/session.ts';
+import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { withGroups } from '../fields/home-form.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
@@ -32,7 +33,6 @@ import { isMissing } from '../form/check-record.ts';
 import { issueSentence } from '../issue-messages.ts';
 import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
-import { findWorkingCopy } from '../store.ts';
 import { withTypedTowns } from '../towns.ts';
 import { missingRows } from './missing-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '@/lib/audience/store-periods';
+import { splitPeriod } from '@/lib/audience/store-periods';
 import { addDays, daysFrom } from '@/lib/base/day';
 import { countDays, figuresHref, readFiguresQuery } from '@/lib/figures/query';
 import { similarTo } from '@/lib/figures/similar';
@@ -40,7 +40,7 @@ it('any days are whole months with at most half a month at each end', () => {
     for (const length of [1, 16, 30, 31, 60, 89, 200, 300]) {
       const days = { first: start, last: addDays(start, length - 1) };
       const last = days.last > today ? today : days.last;
-      const { months, rest } = partsOf({ ...days, last }, today);
+      const { months, rest } = splitPeriod({ ...days, last }, today);
       const counts = new Map<string, number>();
       const add = (from: string, until: string, sign: number) => {
         for (const day of daysFrom(from, countDays({ first: from, last: until })))

@@ -3,7 +3,7 @@ import { toGoal } from '@/lib/catalogue/goal';
 import type { Site } from '@/lib/content/schema';
 import { readSubject } from '@/lib/forms/form-pages';
 import { subjectCardView } from '@/lib/forms/form-subject';
-import { formView, optionsOf } from '@/lib/forms/form-view';
+import { fieldOptions, formView } from '@/lib/forms/form-view';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -36,7 +36,7 @@ it('a rental application asks for the number of persons and the income, not for 
 it('a title is never compulsory, none can be chosen, and the agency says which are offered', async () => {
   expect(await asked('make-offer', 'sale')).toContain('title');
   const words = await translatorIn('nl', 'forms');
-  const values = (data: typeof sample) => optionsOf('title', 'nl', words, data).map(({ value }) => value);
+  const values = (data: typeof sample) => fieldOptions('title', 'nl', words, data).map(({ value }) => value);
   expect(values(sample)).toEqual(['mr', 'ms', '']);
   const site: Site = { ...sample.content.site, titles: ['ms', 'miss'] };
   expect(values({ ...sample, content: { ...sample.content, site } })).toEqual(['ms', 'miss', '']);

@@ -6,7 +6,7 @@ import { dayMs, instantOfHour } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
-import { subjectsOf } from '@/lib/office/log-subjects';
+import { readLogSubjects } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
 import { sample } from '../../support/sample-site';
 import { later, onBothEngines, onSqlite } from '../../support/storage/database';
@@ -106,7 +106,11 @@ onSqlite(() => {
     const files = ['site.json', 'pictures.json', 'office.toast.undo'];
     const asked = [id, staff.id, String(home?.id), 'tom-claes', gone, ...files, 'nothing known', null];
     const lines = asked.map((subject) => ({ id: subject ?? '', action: 'lead.change', subject }));
-    const subjects = await subjectsOf([...lines, { id: 'visit', action: 'visit.move', subject: id }], 'nl', sample);
+    const subjects = await readLogSubjects(
+      [...lines, { id: 'visit', action: 'visit.move', subject: id }],
+      'nl',
+      sample,
+    );
     expect(Object.fromEntries(subjects)).toEqual({
       visit: { text: 'Griet Maes', href: `/nl/office/agenda/${id}/` },
       [id]: { text: 'Griet Maes', href: `/nl/office/leads/${id}/` },
@@ -121,7 +125,7 @@ onSqlite(() => {
       'office.toast.undo': { text: 'Ongedaan maken', href: null },
     });
     await (await db()).deleteFrom('lead').execute();
-    expect((await subjectsOf(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
+    expect((await readLogSubjects(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
   });
 
   it('offers to undo what somebody did themselves in the last day', async () => {

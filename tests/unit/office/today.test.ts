@@ -12,7 +12,7 @@ import { startJob } from '@/lib/jobs/job';
 import { storeLead } from '@/lib/leads/store';
 import { addEntry } from '@/lib/leads/store-work';
 import { readDataPart } from '@/lib/office/today-data';
-import { readWeek, weeksOf } from '@/lib/office/week-figures';
+import { readWeek, weekSpans } from '@/lib/office/week-figures';
 import { readDrafts } from '@/lib/records/homes/draft-homes';
 import { readWarnings } from '@/lib/records/warnings';
 import { sample } from '../../support/sample-site';
@@ -49,14 +49,14 @@ async function addLead(at: number, property = home?.id) {
 }
 
 it('compares a week with the same days and hours of the one before', () => {
-  const { week, before, monday } = weeksOf(now);
+  const { week, before, monday } = weekSpans(now);
   expect(monday).toBe('2026-11-23');
   expect(week).toEqual({ from: instantOfHour('2026-11-23', 0), until: now });
   expect(before).toEqual({ from: instantOfHour('2026-11-16', 0), until: now - 7 * dayMs });
   // Belgium leaves summer time in between: the clock says the same, the hours are one more.
   const monday9 = instantOfHour('2026-10-26', 9);
-  expect(weeksOf(monday9).before.until).toBe(instantOfHour('2026-10-19', 9));
-  expect(weeksOf(monday9).before.until).toBe(monday9 - 7 * dayMs - 3_600_000);
+  expect(weekSpans(monday9).before.until).toBe(instantOfHour('2026-10-19', 9));
+  expect(weekSpans(monday9).before.until).toBe(monday9 - 7 * dayMs - 3_600_000);
 });
 
 onBothEngines(() => {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/catalogue/projects/project-drawings';
 import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
-import { htmlOf } from '../../../lib/next/static-html';
+import { renderHtml } from '../../../lib/next/static-html';
 
 const { projects, units } = sample.catalogue;
 const viewsOf = (id: number) => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
@@ -36,12 +36,20 @@ describe('the drawings of a project', () => {
 
   it('link each unit to its page, and say its state in words, by a letter and by a pattern', async () => {
     const option = first(viewsOf(30), ({ state }) => state === 'option');
-    const html = await htmlOf(<Drawings project={projectOf(30)} data={sample} />);
+    const html = await renderHtml(<Drawings project={projectOf(30)} data={sample} />);
     const [, drawn] = html.split(`href="${option.href}"`);
     expect(drawn?.split('</g>')[0]).toMatch(
       /^ data-unit="\d+" data-state="option" aria-label="[^"]*(?:In optie|Gereserveerd)/,
     );
     expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
+  });
+
+  it('say on a plot its surface and its price, where that is published', async () => {
+    const html = await htmlOf(<Drawings project={projectOf(45)} data={sample} />);
+    const plot = first(viewsOf(45), ({ name }) => name === 'L9');
+    const [, drawn] = html.split(`href="${plot.href}"`);
+    const lines = [...(drawn?.split('</a>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+    expect(lines).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000']);
   });
 
   it('do not name the street of an address that is not public', () => {

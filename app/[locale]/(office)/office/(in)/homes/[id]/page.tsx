@@ -7,8 +7,8 @@ import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
 import { fileOfHome, nameOfHome } from '@/lib/records/records';
-import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
 import { mayChange } from '@/lib/staff/data-rights';
+import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { peopleFor } from '@/lib/subscriptions/matching-people';
 import { officePage } from '../../../office-page';
 
