@@ -4,11 +4,11 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
 import type { Location } from '../catalogue/places/location.ts';
-import { mapFile } from './map-file.ts';
+import { activeMapFile } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
 import { sheet } from './surroundings.ts';
-import { readSchema, type TileSchema } from './tile-schema.ts';
+import { readTileSchema, type TileSchema } from './tile-schema.ts';
 
 /** The name of a street, along its straightest piece on the sheet. */
 interface StreetName {
@@ -44,11 +44,11 @@ const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway
 
 /** Returns the streets around a place whose address is published; null where the map file has none there. */
 export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
-  const file = mapFile();
+  const file = activeMapFile();
   if (radius > 0 || !existsSync(file)) return null;
   const archive = new PMTiles(sourceOf(file));
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
-  const schema = readSchema(layers.map(({ id }) => id));
+  const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;
   const tiles = 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;
