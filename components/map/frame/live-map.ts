@@ -222,7 +222,7 @@ export class LiveMap {
 
   #showLand(land: Land): void {
     this.#land = land;
-    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
+    this.map.getSource<GeoJSONSource>('base')?.setData(land);
   }
 
   /** Moves the map where the card of a home covers its marker. */
