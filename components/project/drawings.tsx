@@ -189,7 +189,7 @@ const SitePlan = ({ drawing: { title, width, height, street, streetName, units }
   </svg>
 );
 
-/** What is published of a lot is in its middle: its name and mark, its surface, its price. */
+/** The published facts of a lot in its middle: its name and mark, its surface, its price. */
 async function Parcel({ parcel }: { parcel: SitePlanView['units'][number] }) {
   const { x, y, width, height, house, unit } = parcel;
   const { cells, mark } = await unitText(unit);
@@ -217,9 +217,9 @@ async function Parcel({ parcel }: { parcel: SitePlanView['units'][number] }) {
 
 interface UnitLinkProps {
   drawn: DrawnUnit;
-  /** Where its mark is; a label may have it instead. */
+  /** The place of its mark; left out if its label has the mark. */
   markAt?: { x: number; y: number };
-  /** Lies over it, as the mark does. */
+  /** Drawn above it, like the mark. */
   label?: ReactNode;
   children: ReactNode;
 }
