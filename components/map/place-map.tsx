@@ -25,8 +25,8 @@ export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
           <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
             {streets ? <Streets streets={streets} /> : <Towns view={toSurroundings(location, locale)} />}
           </svg>
-          {streets && <small className={styles.credit}>{streets.credit}</small>}
         </StaticHtml>
+        {streets && <small className={styles.credit}>{streets.credit}</small>}
       </PageMap>
     </div>
   );
