@@ -22,7 +22,7 @@ interface SubjectProps {
 
 /** The home or project that a lead or an appointment is about. */
 export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
-  const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
+  const [t, price] = await Promise.all([getTranslations('office.lead'), getTranslations('price')]);
   const subject = subjectView(lead, locale, price, data);
   if (!subject) return null;
   const broker = data.content.team.get(subject.broker);
@@ -50,23 +50,23 @@ export async function LeadPerson({
   data,
   children,
 }: Pick<LeadProps, 'details' | 'locale' | 'data'> & { children: ReactNode }) {
-  const [t, kinds, statuses] = [
-    await getTranslations('office.lead'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.status'),
-  ];
+  const [t, kinds, statuses] = await Promise.all([
+    getTranslations('office.lead'),
+    getTranslations('office.kinds'),
+    getTranslations('office.status'),
+  ]);
   const { leads, visits, searches, person } = others;
   return (
     <section className={page.section}>
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
       <ul className={recordPage.list}>
-        {leads.map((one) => (
+        {leads.map((lead) => (
           <LinkedLine
-            key={one.id}
-            href={officeHref(`leads/${one.id}`, locale)}
-            text={kindOfLead(one.form, kinds)}
-            facts={[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]}
+            key={lead.id}
+            href={officeHref(`leads/${lead.id}`, locale)}
+            text={kindOfLead(lead.form, kinds)}
+            facts={[date(dayOf(lead.created_at), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}
         {visits.map((visit) => (
