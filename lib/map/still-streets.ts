@@ -170,7 +170,7 @@ function fits({ name, length, middle: [x, y], angle }: Piece, letterWidth: numbe
   return length > width && ends.every((end) => isOnSheet(end, -letterWidth));
 }
 
-/** The names that lie along a straight piece of their street, those of larger streets first, none near another, the home or the button. */
+/** Returns names along straight pieces of their streets, larger streets first, none close to another, the home or the button. */
 function streetNames(lines: readonly StreetLine[]): StreetName[] {
   const pieces = lines
     .filter(({ name, road }) => name && road.named !== null)
