@@ -42,10 +42,10 @@ const Streets = ({ streets: { roads, names } }: { streets: StillStreets }) => (
     {roads.map(({ id, path, width }) => (
       <path key={id} className={styles.road} d={path} strokeWidth={width} />
     ))}
-    {names.map(({ text, x, y, angle, minor }) => (
+    {names.map(({ text, x, y, angle, isMinor }) => (
       <text
         key={text}
-        className={minor ? styles.landMinor : undefined}
+        className={isMinor ? styles.landMinor : undefined}
         transform={`translate(${x} ${y}) rotate(${angle})`}
       >
         {text}
@@ -62,10 +62,10 @@ const Towns = ({ view: { land, borders, names, radius } }: { view: SurroundingsV
       (path, density) => path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
     )}
     {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
-    {names.map(({ text, x, y, large, minor }) => (
+    {names.map(({ text, x, y, isTown, isMinor }) => (
       <text
         key={`${text} ${x}`}
-        className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
+        className={[isTown && styles.landTown, isMinor && styles.landMinor].filter(Boolean).join(' ') || undefined}
         x={x}
         y={y}
       >

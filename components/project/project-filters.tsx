@@ -28,9 +28,9 @@ const Filter = <Value,>({ label, choices, text }: FilterProps<Value>) => (
   <div className={styles.projectFilter}>
     <h2>{label}</h2>
     <ul>
-      {choices.map(({ value, path, count, current }) => (
+      {choices.map(({ value, path, count, isCurrent }) => (
         <li key={path}>
-          <a className={styles.choice} href={path} aria-current={current ? 'true' : undefined}>
+          <a className={styles.choice} href={path} aria-current={isCurrent ? 'true' : undefined}>
             {text(value)} <span className="figures">({count})</span>
           </a>
         </li>

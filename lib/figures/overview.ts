@@ -134,7 +134,7 @@ async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot
 
 /** Returns all steps of a period, with zeros if nothing was counted. */
 function filled(found: readonly StepFigures[], steps: readonly string[]): StepFigures[] {
-  const known = new Map(found.map((one) => [one.step, one]));
+  const known = new Map(found.map((step) => [step.step, step]));
   return steps.map((step) => known.get(step) ?? { step, views: 0, visits: 0 });
 }
 
