@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { type FiguresQuery, figurePeriods, figuresHref, figureViews } from '@/lib/figures/query';
@@ -11,9 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { ExportFile } from '../staff/export-file';
 import { TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import frame from '../staff/office.module.css';
-import links from '../staff/saved-views.module.css';
 import styles from './figures.module.css';
 import { HomeFigures } from './home-figures';
 import { FiguresOverview } from './overview';
@@ -32,7 +31,7 @@ interface FiguresProps {
 
 /** The figures of the agency, or of a broker's homes: one view at a time, for a period. */
 export async function Figures({ query, figures, scope, isFresh, today, locale, data }: FiguresProps) {
-  const [t, nav] = [await getTranslations('office.figures'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.figures'), getTranslations('office.nav')]);
   const span = ({ first, last }: FiguresQuery['now']) =>
     t('span', { first: date(first, locale), last: date(last, locale) });
   const home = scope.home === undefined ? null : subjectLine({ property: scope.home, project: null }, locale, data);
@@ -40,11 +39,11 @@ export async function Figures({ query, figures, scope, isFresh, today, locale, d
     <main id="content" className={frame.page} data-part="figures">
       <h1 className={frame.title}>{nav('figures')}</h1>
       <p className={frame.muted}>{t(scope.leads ? 'text' : 'textEditor')}</p>
-      <nav className={inbox.tabs} aria-label={t('views.label')}>
+      <nav className={listPage.tabs} aria-label={t('views.label')}>
         {figureViews.map((view) => (
           <Link
             key={view}
-            className={inbox.tab}
+            className={listPage.tab}
             href={figuresHref(query, { view })}
             prefetch={false}
             aria-current={query.view === view ? 'page' : undefined}
@@ -95,23 +94,23 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
   const params = { view: view === 'overview' ? undefined : view, home, sort: sort === 'visits' ? undefined : sort };
   return (
     <div className={styles.periods}>
-      <nav className={links.viewLinks} aria-label={t('period')}>
-        {figurePeriods.map((one) => (
+      <nav className={listPage.viewLinks} aria-label={t('period')}>
+        {figurePeriods.map((choice) => (
           <Link
-            key={one}
-            className={links.view}
-            href={figuresHref(query, { period: one })}
+            key={choice}
+            className={listPage.view}
+            href={figuresHref(query, { period: choice })}
             prefetch={false}
-            aria-current={period === one ? 'true' : undefined}
+            aria-current={period === choice ? 'true' : undefined}
           >
-            {t(`periods.${one}`)}
+            {t(`periods.${choice}`)}
           </Link>
         ))}
       </nav>
       <details open={period === null || undefined}>
         <summary className={`link ${styles.own}`}>{t('own')}</summary>
         {/* A new address is a new form: what it begins with is what the address says. */}
-        <Form key={figuresHref(query)} action={officeHref('figures', locale)} className={inbox.filters}>
+        <Form key={figuresHref(query)} action={officeHref('figures', locale)} className={listPage.filters}>
           {Object.entries(params).map(
             ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}

@@ -5,7 +5,7 @@ import type { FormErrors } from '@/lib/forms/form-state';
 import type { FormId } from '@/lib/forms/forms';
 import { firstErrors, readForm } from '@/lib/forms/read-form';
 
-/** What is wrong with a form by the rules that the server uses too; null for nothing. */
+/** Returns the errors of a form by the rules that the server uses too; null for none. */
 export function check(
   data: FormData,
   form: FormId,

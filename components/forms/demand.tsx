@@ -10,7 +10,7 @@ interface DemandProps {
   data: Snapshot;
 }
 
-/** What most people look for at this moment, beside a form for owners; nothing where too few look for anything. */
+/** The most wanted places now, beside a form for owners; nothing if too few people search. */
 export async function Demand({ demand, locale, data: { catalogue } }: DemandProps) {
   if (demand.length === 0) return null;
   const t = await getTranslations('forms.demand');

@@ -9,7 +9,7 @@ import { SlotField } from './slot-field';
 
 export interface FieldProps {
   field: FieldView;
-  /** What was sent before and is filled in again. */
+  /** The value sent before, filled in again. */
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
   words: FormView['words'];
@@ -19,7 +19,7 @@ export interface FieldProps {
 
 const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 
-/** What is wrong with a field, in words; a label that asks something stands before a colon without its mark. */
+/** Returns the error of a field in words; a label that is a question loses its question mark before a colon. */
 export const errorText = (key: ErrorKey, label: string, { errors }: FormView['words']): string =>
   fillWords(errors[key], { field: label.replace(/\s*\?$/, '') });
 
@@ -109,7 +109,7 @@ interface ControlProps {
   words: FormView['words'];
 }
 
-/** What a visitor types in or chooses from. */
+/** The control of a field. */
 export function Control({ field, value, wrong, described, words }: ControlProps) {
   const { name, kind, required, autocomplete, options, unit, prices, accept } = field;
   const typed = Array.isArray(value) ? value[0] : value;

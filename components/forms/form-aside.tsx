@@ -12,11 +12,11 @@ import styles from './form-aside.module.css';
 
 interface AsideProps {
   form: PageForm;
-  /** What else a visitor of the form may want to know. */
+  /** Further information for a visitor of the form. */
   children?: ReactNode;
 }
 
-/** What happens once a form is sent; the steps must be true for it: lib/app/form-handlers.ts. */
+/** The steps after a form is sent, which must be true for it: lib/app/form-handlers.ts. */
 export async function FormAside({ form, children }: AsideProps) {
   const t = await getTranslations('forms');
   return (
@@ -40,7 +40,7 @@ interface ContactProps {
   data: Snapshot;
 }
 
-/** Who answers a form: the broker of what it is about; of a form about nothing, the first of the team. */
+/** The person who answers a form: the broker of its subject; without a subject the first of the team. */
 export async function FormContact({ subject, locale, data }: ContactProps) {
   const t = await getTranslations('forms');
   const { catalogue, content } = data;

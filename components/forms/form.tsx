@@ -12,7 +12,7 @@ import { checkForm, sendWithScript } from './send-with-script';
 interface FormProps {
   view: FormView;
   send: SendForm;
-  /** Where it is posted without a script, to the page that it is on: without it React writes an empty address, which HTML does not know. */
+  /** The address for posting without a script, that of the page itself: otherwise React writes an empty address, which is not valid HTML. */
   address: string;
   /** One field with its button beside it, as on a list: no legend, no note. */
   oneLine?: boolean;
@@ -44,7 +44,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     };
     if (state.status !== 'sent') return renewCaptcha();
     storeMoment(view.form, subject, null);
-    // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
+    // After "back" from the thanks the browser restores this page, and the visitor may send another message.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setAnswer(null);
@@ -59,7 +59,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     captcha.current ??= startCaptcha(readMoment(view.form, subject)?.key);
     return captcha.current;
   };
-  const keyOf = () => startedCaptcha().key;
+  const captchaKey = () => startedCaptcha().key;
 
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
@@ -77,7 +77,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       data-part="form"
       action={post}
       noValidate
-      onFocus={keyOf}
+      onFocus={captchaKey}
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void sendScripted(event.currentTarget);
@@ -105,7 +105,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
                 value={filledValue(field, view, answered)}
                 error={errors[field.name]}
                 words={words}
-                formKey={keyOf}
+                formKey={captchaKey}
               />
             ))}
         </Fieldset>
@@ -128,7 +128,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
   );
 }
 
-/** What a field holds: what was sent, but what is hidden is the page's own to say. */
+/** Returns the value of a field: the sent one, except that the page itself sets hidden fields. */
 function filledValue(
   { name, kind }: Pick<FieldView, 'name'> & Partial<FieldView>,
   { values }: FormView,

@@ -29,7 +29,7 @@ import { UnknownWords, WordField } from './unknown-words';
 interface SourcePageProps extends SourceLine {
   overview: ImportOverview;
   report: RunReport | null;
-  /** What the person typed in the forms of sources and did not save, by source. */
+  /** The person's unsaved changes in the forms of sources, by source. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
@@ -37,11 +37,11 @@ interface SourcePageProps extends SourceLine {
 
 /** One source: try it and run it, what came of that, and what was learned about it. */
 export async function SourcePage({ source, hasFeed, overview, report, savedCopies, locale, data }: SourcePageProps) {
-  const [t, nav, errors] = [
-    await getTranslations('office.import'),
-    await getTranslations('office.nav'),
-    await getTranslations('office.errors'),
-  ];
+  const [t, nav, errors] = await Promise.all([
+    getTranslations('office.import'),
+    getTranslations('office.nav'),
+    getTranslations('office.errors'),
+  ]);
   const { running, runs } = overview;
   const own = runs.filter(({ feed }) => feed === source.id).slice(0, 8);
   return (
@@ -121,7 +121,7 @@ export async function SourcePage({ source, hasFeed, overview, report, savedCopie
   );
 }
 
-/** What words of the source mean, and what was put right. */
+/** The meanings of the source's words, and the corrections. */
 async function Learned({ source, locale, data }: { source: ImportSource; locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.import');
   const { id, meanings, corrections } = source;

@@ -7,7 +7,7 @@ import { clock, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './agency.module.css';
 
-/** Who and where, and how to call or write. */
+/** The agency's name, address, phone and email. */
 export async function AgencyAddress({ site: { legalName, address, phone, email } }: { site: Site }) {
   const locale = await getLocale();
   const { street, houseNumber, zip, city } = address;
@@ -25,7 +25,7 @@ export async function AgencyAddress({ site: { legalName, address, phone, email }
   );
 }
 
-/** How to reach the agency at once, above a form on a narrow screen; a wide one shows as much beside it. */
+/** Contact links of the agency above a form on a narrow screen; a wide one shows them beside it. */
 export const AgencyReach = ({ site }: { site: Site }) => (
   <div className={styles.agencyReach}>
     <SiteLink className="more figures" href={telHref(site.phone)}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/list-page.module.css';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { LeadLine } from '@/lib/leads/store-inbox';
 import { officeHref } from '@/lib/routes/office-paths';
-import styles from '../staff/inbox.module.css';
 import { LeadRow, type RowView } from './lead-row';
 
 interface RowsInput {
@@ -20,11 +20,11 @@ interface RowsInput {
 
 /** Leads as their list shows them. */
 export async function rowViews({ lines, names, locale, data }: RowsInput): Promise<RowView[]> {
-  const [t, kinds, statuses] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.status'),
-  ];
+  const [t, kinds, statuses] = await Promise.all([
+    getTranslations('office.leads'),
+    getTranslations('office.kinds'),
+    getTranslations('office.status'),
+  ]);
   const today = dayOf(Date.now());
   return lines.map((line) => {
     const { id, name, form, status, assignee, followUp, createdAt } = line;

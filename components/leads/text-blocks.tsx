@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/text-blocks.module.css';
 import { languageName, list } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { TextBlock } from '@/lib/leads/store-texts';
@@ -6,11 +7,10 @@ import { placeholders } from '@/lib/leads/text-blocks';
 import { AreaField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
-import styles from '../staff/texts.module.css';
 
 /** The frequent answers of staff, in four languages. */
 export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBlock[]; locale: Locale }) {
-  const [t, nav] = [await getTranslations('office.texts'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.texts'), getTranslations('office.nav')]);
   const missing = ({ texts }: TextBlock) =>
     locales.filter((language) => !texts[language]).map((language) => languageName(language, locale));
   return (

@@ -17,7 +17,7 @@ interface CardGridProps {
   cards: CardView[];
   /** The level of the cards' headings below that of the page or section. */
   heading: 'h2' | 'h3';
-  /** How many beside each other on a wide screen, one to four. */
+  /** The number of columns on a wide screen, one to four. */
   perRow?: number;
   /** The first picture is what the visitor sees first. */
   eager?: boolean;
@@ -36,7 +36,7 @@ export const Cards = ({ perRow = 3, children }: { perRow?: number; children: Rea
   </div>
 );
 
-/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/seen). */
+/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/viewed-homes). */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
     <Cards perRow={perRow}>

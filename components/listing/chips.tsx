@@ -5,7 +5,7 @@ import type { FoundList } from '@/lib/search/list-filters';
 import { describeFilters } from '@/lib/search/list-words';
 import styles from './list.module.css';
 
-/** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */
+/** The active filters: each links to the list without it. Without filters the list is empty and hidden. */
 export async function Chips({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('chips'), getLocale()]);
   return (

@@ -22,11 +22,11 @@ import { TownFilter } from './town-filter';
 
 interface FiltersProps {
   list: FoundList;
-  /** What stands between the count and the order, such as the choice of list or map. */
+  /** Controls between the count and the order, such as the choice of list or map. */
   children?: ReactNode;
 }
 
-/** What the search line can ask and no field shows. */
+/** The filters that the search line can set and no field shows. */
 const onlyFromWords = ['town', 'notcity', 'notkinds', 'without', 'floor'];
 
 /** The filters of a list: a form that submits to the list's own address; with FollowFilters each change submits it. */

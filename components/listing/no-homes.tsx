@@ -12,10 +12,10 @@ interface NoHomesProps {
   list: FoundList;
 }
 
-/** Not in a town that was asked for. */
+/** Whether a nearby home lies outside the place that was asked for. */
 const isElsewhere = ({ nearest }: NearHome): boolean => nearest !== null && nearest.km > 0;
 
-/** What a list without homes says, and the ways out of it, the best as a button: without one of its filters, or without any, or a message later; and homes that nearly match. */
+/** The text of a list without homes, and the ways out of it, the best as a button: without one of its filters, without any, or an alert; and homes that nearly match. */
 export async function NoHomes({ list }: NoHomesProps) {
   const [t, chips, alerts, locale] = await Promise.all([
     getTranslations('listings'),

@@ -14,7 +14,7 @@ import { nearestTowns } from '@/lib/map/surroundings';
 import styles from './around.module.css';
 
 export interface AroundProps {
-  /** Where it may be shown. */
+  /** The location, as exact as it may be shown. */
   location: Location;
   /** The town that it lies in, and its centre. */
   town: { name: string; centre: Place };
@@ -23,7 +23,7 @@ export interface AroundProps {
   facing: Direction | null;
 }
 
-/** What lies around a home or a project: centre, station, schools, sun, and where the authorities show floods and noise. */
+/** The surroundings of a home or a project: centre, station, schools, sun, and the official maps of floods and noise. */
 export async function Around({ location, town, region, facing }: AroundProps) {
   const [t, locale] = await Promise.all([getTranslations('around'), getLocale()]);
   const far = (km: number) => kilometres(km, location.radius > 0, locale);

@@ -39,7 +39,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
   );
 }
 
-/** What the address of the page says that the form is about or begins with. */
+/** The subject and the first values of the form, from the address of the page. */
 async function formStart(form: PageForm, { subject, search, locale, data }: ModuleContext): Promise<FormStart> {
   if (!forms[form].takesSearch) {
     const price = await getTranslations('price');

@@ -7,7 +7,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { DraftMark } from './module-head';
 import styles from './page-head.module.css';
 
-/** What a page that editors build begins with: title, lead, picture, and the pages below it where the editor wants them listed. */
+/** The head of a page that editors build: title, lead, picture, and the list of the pages below it if the editor wants one. */
 export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
   const [t, locale] = await Promise.all([getTranslations('modules'), getLocale()]);
   const { catalogue, content, paths } = data;

@@ -11,7 +11,7 @@ import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** What clients say, the latest first. */
+/** The testimonials of clients, the latest first. */
 export async function TestimonialsModule({ module, context: { locale, data } }: ModuleProps<'testimonials'>) {
   const t = await getTranslations('modules');
   const perRow = module.numberItemOfRow ?? 2;

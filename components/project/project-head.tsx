@@ -14,11 +14,11 @@ import styles from './project.module.css';
 interface ProjectHeadProps {
   project: Project;
   data: Snapshot;
-  /** Where other projects are; null where there are none. */
+  /** The address of the other projects; null if there are none. */
   othersPath: string | null;
 }
 
-/** What a visitor wants to know of a project first. */
+/** The head of a project page. */
 export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
   const [t, price, mark, locale] = await Promise.all([
     getTranslations('project'),

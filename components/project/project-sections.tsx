@@ -31,7 +31,7 @@ export async function ProjectNav({ project, hasLegal, data: { catalogue } }: Sec
   return <SectionNav entries={entries.filter(({ isShown = true }) => isShown)} />;
 }
 
-/** What the broker wrote of a project; a phone shows the first paragraph and folds the others. */
+/** The broker's description of a project; a phone shows the first paragraph and folds the others. */
 export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -51,7 +51,7 @@ export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragra
   );
 }
 
-/** What the broker wrote of the neighbourhood; folded on a phone. */
+/** The broker's description of the neighbourhood; folded on a phone. */
 export async function ProjectSurroundings({ paragraphs }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -111,7 +111,7 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
   );
 }
 
-/** Who builds, where, and under which rules of sale: each value beside its name. */
+/** The builder, the site and the rules of sale: each value beside its name. */
 export async function ProjectFacts({ project, data }: SectionProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const makers = (['developer', 'architect', 'contractor'] as const).flatMap((maker) => {

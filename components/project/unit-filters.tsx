@@ -4,7 +4,7 @@ import { euro } from '@/lib/i18n/euro';
 import { floorName } from './unit-text';
 import styles from './units.module.css';
 
-/** What narrows the table of units (unit-finder.ts); without JavaScript the table is complete and needs none. */
+/** The filters of the table of units (unit-finder.ts); without JavaScript the table is complete and needs none. */
 export async function UnitFilters({ table: { filters, units } }: { table: UnitTableView }) {
   const [t, all, locale] = await Promise.all([getTranslations('project'), getTranslations(), getLocale()]);
   const sold = units.filter(({ state }) => state === 'sold').length;

@@ -45,7 +45,7 @@ export function Features({ title, groups }: { title: string; groups: AttributeSe
   );
 }
 
-/** What a home costs beside its price. */
+/** The costs of a home on top of its price. */
 export const Costs = ({ group }: { group: AttributeSection }) => (
   <section className={propertyStyles.propertySection} id="costs">
     <h2>{group.label}</h2>

@@ -16,7 +16,7 @@ interface BuyingCostsProps {
   sources: CostRules['sources'];
 }
 
-/** What buying costs beside the price, an estimate that says so and names its sources. */
+/** The costs of buying on top of the price: an estimate that says so and names its sources. */
 export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
   const [t, locale] = await Promise.all([getTranslations('buying'), getLocale()]);
   const summary = () => {

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { scale } from '@/lib/catalogue/energy/bands';
-import { bandStep } from '@/lib/catalogue/energy/colour';
+import { bandStep, scale } from '@/lib/catalogue/energy/bands';
 import {
   bandLetter,
   bringsRenovationDuty,

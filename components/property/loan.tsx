@@ -8,7 +8,7 @@ import { Fold } from './fold';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
 
-/** What a loan costs a month: examples in a table, and a calculator where a script runs. */
+/** The monthly cost of a loan: examples in a table, and a calculator if a script runs. */
 export async function Loan({ examples }: { examples: LoanExamples }) {
   const { ratePercent, columns, rows, deed } = examples;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('loan')]);

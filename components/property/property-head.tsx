@@ -28,7 +28,7 @@ interface PropertyHeadProps {
 
 const soldOut = 'sold-out';
 
-/** What a visitor wants to know first. */
+/** The head of the page of a home. */
 export async function PropertyHead(props: PropertyHeadProps) {
   const { home, groups, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;

@@ -7,7 +7,7 @@ interface ShareListProps {
   address: string;
   /** The homes that the receiver of a shared list can save. */
   ids: readonly number[] | null;
-  /** Who sees what by it; left out for homes that are in the address itself. */
+  /** The sentence about who sees what; left out for homes that are in the address itself. */
   help?: string;
   isOpen?: boolean;
 }

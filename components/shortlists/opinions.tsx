@@ -15,11 +15,11 @@ interface OpinionsProps {
 
 const icons = { like: 'thumbs-up', dislike: 'thumbs-down' } as const;
 
-/** What each person says of a home, and the buttons of the one who looks: plain forms, each for one thing. */
+/** The opinions about a home, and the viewer's own buttons: one plain form per action. */
 export async function Opinions({ home, reactions, self, fields }: OpinionsProps) {
   const t = await getTranslations('shortlist');
   const mine = reactions.find(({ nickname }) => nickname === self);
-  const others = reactions.filter((one) => one !== mine && (one.opinion || one.note));
+  const others = reactions.filter((reaction) => reaction !== mine && (reaction.opinion || reaction.note));
   return (
     <div className={styles.opinions} data-part="opinions">
       {others.length > 0 && (

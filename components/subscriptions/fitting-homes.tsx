@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { type FittingHome, homesFor } from '@/lib/subscriptions/homes-for';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
+import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
@@ -61,7 +61,7 @@ interface ChoiceProps {
 }
 
 async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, locale, data }: ChoiceProps) {
-  const [t, price] = [await getTranslations('office.matching'), await getTranslations('price')];
+  const [t, price] = await Promise.all([getTranslations('office.matching'), getTranslations('price')]);
   const why =
     'search' in because
       ? t('fitsSearch', { search: await searchSummary(because.search, locale, data) })

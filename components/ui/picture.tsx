@@ -7,7 +7,7 @@ type PictureFormat = 'avif' | 'webp';
 interface PictureProps {
   /** Null while the picture is being prepared. */
   picture: PictureView | null;
-  /** Where on the page it stands: how wide it is shown there. */
+  /** The place on the page, which decides the width. */
   sizes: PictureSize;
   /** The picture that a visitor sees first; all others load when they come near. */
   eager?: boolean;

@@ -7,9 +7,9 @@ import { allBrokers } from '@/lib/visits/absence-names';
 import { officeAgenda } from '@/lib/visits/agenda';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { SelectField, TextField } from '../staff/fields';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 
 interface AbsencesProps {
@@ -18,11 +18,11 @@ interface AbsencesProps {
   data: Snapshot;
 }
 
-/** Who is away when, with a form to enter it; the appointments in an absence are listed with it. */
+/** Absences with a form to enter one; the appointments in an absence are listed with it. */
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
   const { absences, names, brokers, managesAll } = hours;
-  const nameOf = (agenda: string | null) =>
+  const agendaName = (agenda: string | null) =>
     agenda === null ? t('everybody') : agenda === officeAgenda ? t('office') : (names.get(agenda) ?? agenda);
   const theirs = brokers.map(({ agenda, name }) => [agenda, name] as const);
   const all = [[allBrokers, t('everybody')] as const, [officeAgenda, t('office')] as const];
@@ -55,7 +55,7 @@ export async function Absences({ hours, locale, data }: AbsencesProps) {
           <li key={id} className={styles.absence} data-absence={id}>
             <p className={styles.line}>
               <span className={styles.when}>{spanText(startsAt, endsAt, locale)}</span>
-              <span className={styles.name}>{nameOf(agenda)}</span>
+              <span className={styles.name}>{agendaName(agenda)}</span>
               <span className={page.muted}>{[why, t('by', { name: by })].filter(Boolean).join(' · ')}</span>
             </p>
             {isKept && (

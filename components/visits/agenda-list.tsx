@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
@@ -23,7 +23,7 @@ interface ListProps {
 /** Appointments from a day on, day by day. */
 export async function AgendaList({ query, list: { visits, next }, locale, data }: ListProps) {
   const t = await getTranslations('office.agenda');
-  const hostOf = ({ agenda }: Visit) => {
+  const hostName = ({ agenda }: Visit) => {
     const broker = brokerOfAgenda(agenda);
     return broker === null ? null : (data.content.team.get(broker)?.name ?? broker);
   };
@@ -48,14 +48,14 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
           <ul>
             {ofDay.map((visit) => (
               <li key={visit.id}>
-                <AgendaEntry visit={visit} host={query.broker ? null : hostOf(visit)} locale={locale} data={data} />
+                <AgendaEntry visit={visit} host={query.broker ? null : hostName(visit)} locale={locale} data={data} />
               </li>
             ))}
           </ul>
         </section>
       ))}
       {(next || query.after) && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {query.after && (
             <Link className="button button-quiet" href={agendaHref(query)} prefetch={false}>
               {t('first')}

@@ -2,6 +2,7 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import listPage from '@/components/staff/list-page.module.css';
 import { Icon } from '@/components/ui/icon';
 import { visitStates } from '@/lib/db/tables/visits';
 import { briefDay, longDay } from '@/lib/i18n/format';
@@ -10,7 +11,6 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
 import { SelectField, TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaKeys } from './agenda-keys';
@@ -25,7 +25,7 @@ export interface AgendaProps {
 
 /** The frame around every view of the agenda: which view, whose agenda, and when. */
 export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
-  const [t, nav] = [await getTranslations('office.agenda'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.nav')]);
   const { before, after } = neighbours(query, today);
   const { broker } = query;
   const isToday = daysOfView(query, today).includes(today);
@@ -39,11 +39,11 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
           {t('add')}
         </Link>
       </div>
-      <nav className={inbox.tabs} aria-label={t('views')}>
+      <nav className={listPage.tabs} aria-label={t('views')}>
         {agendaViews.map((view) => (
           <Link
             key={view}
-            className={inbox.tab}
+            className={listPage.tab}
             href={agendaHref(query, { view })}
             prefetch={false}
             aria-current={query.view === view ? 'page' : undefined}
@@ -54,7 +54,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
         ))}
       </nav>
       <div className={styles.when}>
-        <h2 className={styles.period}>{await periodOf(query, today, locale)}</h2>
+        <h2 className={styles.period}>{await periodText(query, today, locale)}</h2>
         <nav className={styles.steps} aria-label={t('steps')}>
           <Link
             className={styles.step}
@@ -87,12 +87,12 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
         <AgendaFilters query={query} agendas={agendas} today={today} locale={locale} />
       </div>
       {children}
-      <p className={inbox.keys}>{t('keys')}</p>
+      <p className={listPage.keys}>{t('keys')}</p>
     </main>
   );
 }
 
-async function periodOf(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
+async function periodText(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
   const t = await getTranslations('office.agenda');
   const days = daysOfView(query, today);
   const [first = today, last = first] = [days[0], days.at(-1)];
@@ -104,7 +104,7 @@ async function periodOf(query: AgendaQuery, today: string, locale: Locale): Prom
 
 /** A day to go to, and whose agenda, as a form whose address can be kept. */
 async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
-  const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
+  const [t, states] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.agenda.states')]);
   const { view, day, broker = '', state = '', home } = query;
   return (
     // A new address is a new form, so that its initial values are those of the address.
@@ -125,7 +125,7 @@ async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
           label={t('state')}
           name="state"
           defaultValue={state}
-          options={[['', t('anyState')], ...visitStates.map((one) => [one, states(one)] as const)]}
+          options={[['', t('anyState')], ...visitStates.map((state) => [state, states(state)] as const)]}
         />
       )}
       <button className="button button-quiet" type="submit">

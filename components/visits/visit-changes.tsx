@@ -6,9 +6,9 @@ import styles from './office-visit.module.css';
 import { SlotPicker } from './slot-picker';
 import type { VisitProps } from './visit-page';
 
-/** What staff can do before an appointment begins: give a waiting visitor a place, move it, cancel it. */
+/** The actions of staff before an appointment begins: give a waiting visitor a place, move it, cancel it. */
 export async function VisitChanges({ visit, details: { days } }: VisitProps) {
-  const [t, slots] = [await getTranslations('office.agenda.visit'), await getTranslations('forms.slots')];
+  const [t, slots] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('forms.slots')]);
   const { id, state, email, startsAt } = visit;
   const notice = t(email === '' ? 'notTold' : 'told');
   const isSeated = state === 'confirmed';

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
-import type { AudienceRules } from '../content/audience-settings.ts';
+import type { AudienceRules } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { clientAddress, clientNetwork, isInNetworks, isOwnOrigin, requestHost } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';

@@ -38,14 +38,14 @@ const token = /[ \t\r\n]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?[\w.+-]+)|([{}[\],:]))/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** The token that may come next: a value, the name of a field, a colon, or a separator of values. */
-type Place = 'value' | 'name' | 'colon' | 'after';
+type Expected = 'value' | 'name' | 'colon' | 'after';
 
 /** Finds the first issue of a text that JSON.parse rejects, without the messages of the parser, which differ by engine. */
 export function findJsonIssue(text: string): JsonIssue {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (merge) return { problem: 'merge', at: merge.index };
   const open: string[] = [];
-  let place: Place = 'value';
+  let place: Expected = 'value';
   let before = { sign: '', at: 0, end: 0 };
   for (;;) {
     token.lastIndex = before.end;

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
-import { bandStep } from './energy/colour.ts';
+import { bandStep } from './energy/bands.ts';
 import { bandLetter, type EnergyBadgeView, energyLabel } from './energy/label.ts';
 import { type Region, regionByZip } from './places/region.ts';
 import type { City, PropertyType } from './schema/lists.ts';

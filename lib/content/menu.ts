@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, key, localizedLine, type Standing } from '../catalogue/schema/fields.ts';
+import { localize } from '../i18n/locales.ts';
 import type { PageAddress } from '../routes/routes.ts';
 import { publication, target } from './fields.ts';
 
@@ -13,7 +14,7 @@ const entry = z.strictObject({
   }),
   name: localizedLine.meta({ description: 'what the menu and the breadcrumb call it' }),
   path: z
-    .strictObject({ nl: key, fr: key, en: key, de: key })
+    .strictObject(localize(() => key))
     .optional()
     .meta({ description: 'a page: its part of the address, in each language' }),
   target: target.optional().meta({ description: 'instead of a path: a link to what is elsewhere, such as /for-sale/' }),

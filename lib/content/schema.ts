@@ -4,8 +4,22 @@ import { zodIssue } from '../files/issue-codes.ts';
 import { titles } from '../forms/field-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageForms } from '../routes/page-forms.ts';
-import { audienceSchema } from './audience-settings.ts';
 import { measurementSchema } from './measurement-settings.ts';
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** The part of data/site.json about counting: docs/audience.md. */
+export const audienceSchema = z
+  .strictObject({
+    count: z.union([z.boolean(), z.literal('with-consent')]).meta({
+      description: 'whether visits of homes are counted: always, never, or only of visitors who agreed to analytics',
+    }),
+    ownNetworks: z
+      .array(network)
+      .meta({ description: "the agency's own network addresses and ranges, whose visits are left out" }),
+  })
+  .meta({ description: 'what is counted of the pages of homes, without cookies' });
+export type AudienceRules = z.infer<typeof audienceSchema>;
 
 const phone = z.string().regex(/^\+\d{8,15}$/, zodIssue('phone'));
 

@@ -2,7 +2,7 @@ import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue
 import { checkLegal } from '../catalogue/checks/check-legal.ts';
 import { checkParts, checkUnitPlaces } from '../catalogue/checks/check-projects.ts';
 import { checkProperties, type Named } from '../catalogue/checks/check-properties.ts';
-import { lacks } from '../catalogue/checks/draft-issues.ts';
+import { listDraftIssues } from '../catalogue/checks/draft-issues.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import { addressList, toListTraits } from '../catalogue/search/home-lists.ts';
 import { checkAddressed, checkContent, checkPageAddresses } from '../content/checks.ts';
@@ -114,7 +114,7 @@ function withDrafts(
   checkOnceShown(reader, { homes, projects }, named);
   checkAddressed(reader, content, ({ status }) => status === 'draft');
   const lacking = [
-    ...incomplete.homes.map((home) => ({ ...home, issues: lacks(home.file, home.draft, named) })),
+    ...incomplete.homes.map((home) => ({ ...home, issues: listDraftIssues(home.file, home.draft, named) })),
     ...incomplete.projects,
     ...content.incomplete.pages,
     ...content.incomplete.articles,

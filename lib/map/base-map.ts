@@ -27,7 +27,7 @@ export const baseMap = features as unknown as {
   features: ({ type: 'Feature' } & (Cells | Borders | PlaceFeature))[];
 };
 
-export interface Place {
+export interface MapPlace {
   kind: 'place' | 'abroad';
   rank: number;
   names: Localized;
@@ -57,7 +57,7 @@ const borders = baseMap.features.flatMap(({ properties, geometry }) =>
       )
     : [],
 );
-const places = baseMap.features.flatMap(({ properties, geometry }): Place[] => {
+const places = baseMap.features.flatMap(({ properties, geometry }): MapPlace[] => {
   if (geometry.type !== 'Point' || properties.kind === 'cell' || properties.kind === 'border') return [];
   const { kind, rank, name } = properties;
   return [{ kind, rank, names: localize((locale) => properties[locale] ?? name), point: geometry.coordinates }];
@@ -69,4 +69,4 @@ export const listCells = (): readonly { density: number; ring: Ring; box: Box }[
 export const listBorders = (level: 'country' | 'province') => borders.filter((border) => border.level === level);
 
 /** Returns the places from the most important to the least. */
-export const listPlaces = (): readonly Place[] => places;
+export const listPlaces = (): readonly MapPlace[] => places;

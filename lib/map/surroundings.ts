@@ -2,7 +2,7 @@ import { distance } from '../catalogue/places/distance.ts';
 import type { Location } from '../catalogue/places/location.ts';
 import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Box, listBorders, listCells, listPlaces, type Place } from './base-map.ts';
+import { type Box, listBorders, listCells, listPlaces, type MapPlace } from './base-map.ts';
 import type { Point } from './map-messages.ts';
 
 /** The name of a place on the still map. */
@@ -145,7 +145,7 @@ const middle: Frame = {
 const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
 
 /** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `minor` have room on wide screens only. */
-function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
+function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
   const taken: Frame[] = [middle, button];
   const names: PlaceName[] = [];
   const near = places.filter(({ point: [x, y] }) => holds([x, y, x, y]));

@@ -15,7 +15,7 @@ declare module '../base/process-state.ts' {
 }
 
 /** The minimum interval (ms) between publications of new pictures, since each one makes every page render again on its next request. */
-const publishEvery = 10 * secondMs;
+const publishIntervalMs = 10 * secondMs;
 
 /** The number of attempts for a picture that ended the process, for example by running out of memory or disk space. */
 const maxAttempts = 3;
@@ -101,7 +101,7 @@ export class PictureQueue {
         ready[next.stem] = made;
         count++;
       } else queue = queue.filter(({ stem }) => stem !== next.stem);
-      if (queue.length === 0 || Date.now() - publishedAt >= publishEvery) publish();
+      if (queue.length === 0 || Date.now() - publishedAt >= publishIntervalMs) publish();
     }
     publish();
     this.#note([]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { dayOf, timeOf } from '../base/day.ts';
-import { type HomeChange, listChanges } from '../catalogue/prices/property-history.ts';
+import { type HomeChange, listChanges } from '../catalogue/prices/history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';

@@ -1,4 +1,4 @@
-import { drawCode } from './draw-code.ts';
+import { encode } from 'uqr';
 import { drawHome } from './draw-home.ts';
 import { finishPdf, ink, openPaper, type Pdf, sheet, textWidth, write } from './paper.ts';
 import type { Poster } from './poster.ts';
@@ -75,4 +75,16 @@ function drawMentions(pdf: Pdf, mentions: string): number {
   const top = footTop - 9 - pdf.font(style.font).fontSize(style.size).heightOfString(mentions, { width: inner });
   write(pdf, mentions, margin, top, style);
   return top;
+}
+
+/** Draws a QR code of an address as dark squares, with the quiet border that readers need; takes its place and side in points. */
+export function drawCode(pdf: Pdf, address: string, x: number, y: number, side: number): void {
+  const { data, size } = encode(address, { ecc: 'M', border: 2 });
+  const module = side / size;
+  pdf.rect(x, y, side, side).fill(ink.white);
+  // Squares that only touch would show hairlines on screens.
+  for (const [row, modules] of data.entries())
+    for (const [column, dark] of modules.entries())
+      if (dark) pdf.rect(x + column * module, y + row * module, module + 0.1, module + 0.1);
+  pdf.fill(ink.ink);
 }

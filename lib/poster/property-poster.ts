@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatPhone } from '../base/phone.ts';
 import { marqueeOf } from '../catalogue/availability.ts';
-import { bandColour, bandStep } from '../catalogue/energy/colour.ts';
+import { bandColour, bandStep } from '../catalogue/energy/bands.ts';
 import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { originNote, summarizeOrigins } from '../catalogue/pictures/picture-origin.ts';

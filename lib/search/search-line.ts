@@ -59,7 +59,7 @@ export const searchFormView = (locale: Locale, { catalogue, content, paths }: Sn
   totals: content.header.banner.showTotals ? catalogue.search.totals() : null,
 });
 
-const descriptionLimit = 100;
+const maxDescriptionLength = 100;
 
 /** Returns the places and types that have homes, for the search line of one language. */
 export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
@@ -94,7 +94,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
         type.name[locale],
         ...type.kinds.flatMap(({ id, name }) => (isHomeKind(id) ? [] : [name[locale]])),
       ]),
-      description: cleanDescription(kinds.join(', '), descriptionLimit),
+      description: cleanDescription(kinds.join(', '), maxDescriptionLength),
       sale: goal('sale'),
       rent: goal('rent'),
     };

@@ -38,16 +38,16 @@ export interface PageSummary {
 }
 
 // Search results show about 160 characters; one of them is for the ellipsis.
-const descriptionLength = 159;
+const maxDescriptionLength = 159;
 
 /** Search results show about 65 characters of a title. */
-export const titleLength = 65;
+export const maxTitleLength = 65;
 
 /** Joins the first part and each further part that still fits into 65 characters, so that no word is cut. */
 const browserTitle = ([first = '', ...parts]: readonly string[]): string =>
   parts.reduce((title, part) => {
     const longer = `${title} · ${part}`;
-    return longer.length > titleLength ? title : longer;
+    return longer.length > maxTitleLength ? title : longer;
   }, first);
 
 /** Returns the metadata of a page for search engines and social networks; every address in it is absolute. */
@@ -55,11 +55,11 @@ export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths'
   const { route, locale, title, query, index = true } = page;
   const { name } = snapshot.content.site;
   const site = siteAddresses(snapshot);
-  const description = cleanDescription(page.description, descriptionLength);
+  const description = cleanDescription(page.description, maxDescriptionLength);
   const canonical = absoluteAddress(route, locale, site, query);
   const shared = ({ title: words, description: text }: SharedText) => ({
     title: words,
-    description: cleanDescription(text, descriptionLength),
+    description: cleanDescription(text, maxDescriptionLength),
   });
   const openGraph = shared(page.openGraph ?? page);
   const images = page.picture ? [sharedImage(page.picture)] : [];

@@ -7,11 +7,11 @@ type Words = Record<string, unknown>;
 const places = ['attributes', 'groups', 'legal'] as const;
 
 /** The length of a stem; shorter words are too ambiguous. */
-const shortest = 5;
+const stemLength = 5;
 
 /** Returns the terms that a text may need, with their translations: those with a word that begins like a word of the text. */
 export function termsIn(text: string, from: Locale, to: Locale): [source: string, target: string][] {
-  const stem = (word: string) => word.toLowerCase().slice(0, shortest);
+  const stem = (word: string) => word.toLowerCase().slice(0, stemLength);
   const stems = (words: string) => (words.match(/\p{L}{5,}/gu) ?? []).map(stem);
   const known = new Set(stems(text));
   return places.flatMap((place) => {

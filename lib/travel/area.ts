@@ -6,7 +6,7 @@ import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
 const maxCorners = 40;
 /** The number of squares across from which an area is drawn; each is at least 200 m wide. */
 const cellsAcross = 56;
-const minCellHeight = 0.0018;
+const minCellDegrees = 0.0018;
 /** A degree of longitude in Belgium, in degrees of latitude. */
 const narrowing = 0.63;
 
@@ -60,7 +60,7 @@ function createRaster({ longitude, latitude }: RoadGraph, reached: readonly Uint
       if (nodeY < south) south = nodeY;
       if (nodeY > north) north = nodeY;
     }
-  const height = Math.max(minCellHeight, (north - south) / cellsAcross, ((east - west) * narrowing) / cellsAcross);
+  const height = Math.max(minCellDegrees, (north - south) / cellsAcross, ((east - west) * narrowing) / cellsAcross);
   const width = height / narrowing;
   const [left, bottom] = [west - 2 * width, south - 2 * height];
   const columns = Math.ceil((east - west) / width) + 5;

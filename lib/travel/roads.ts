@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { processState } from '../base/process-state.ts';
 import { distance, type Place } from '../catalogue/places/distance.ts';
 import type { PlacesFile } from './places.ts';
-import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
 
 declare module '../base/process-state.ts' {
@@ -71,4 +72,16 @@ export function toRoads(graph: RoadGraph, towns: PlacesFile): Roads {
       return best;
     },
   };
+}
+
+const file = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), 'public/travel', name);
+
+/** The road graph as bytes (lib/travel/road-graph.ts) and the towns as JSON (lib/travel/places.ts), which the build makes (scripts/roads.ts); rejects where one is missing. */
+async function readRoadFiles(): Promise<{ graph: ArrayBuffer; towns: string }> {
+  const [graph, towns] = await Promise.all([
+    readFile(/* turbopackIgnore: true */ file('roads.bin')),
+    readFile(/* turbopackIgnore: true */ file('places.json'), 'utf8'),
+  ]);
+  // A copy, since a small buffer may share its memory with others.
+  return { graph: Uint8Array.from(graph).buffer, towns };
 }

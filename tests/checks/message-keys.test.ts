@@ -20,7 +20,7 @@ const namedElsewhere: Record<string, string> = {
   chips: 'the translator is passed to the filters of a list and to mails',
   alerts: 'the translator is passed to mails',
   account: 'the translator is passed to mails and to the pages of an account',
-  history: 'by the changes of lib/catalogue/prices/property-history.ts',
+  history: 'by the changes of lib/catalogue/prices/history.ts',
   buying: 'by the lines and uses of lib/catalogue/costs',
   legal: 'by the subjects of lib/catalogue/views/attributes.ts',
   'property.pictures': 'by the groups of lib/owners/media.ts',

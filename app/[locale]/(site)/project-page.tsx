@@ -32,7 +32,7 @@ import type { UnitOrder } from '@/lib/catalogue/projects/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata, titleLength } from '@/lib/seo/metadata';
+import { maxTitleLength, pageMetadata } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from './frame';
 import { PlaceSurroundings } from './surroundings';
@@ -52,7 +52,7 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
   const shared = `${project.name} · ${project.title[locale]}`;
   // A long line about a project would be left out of the title, and the town with it.
   const title =
-    shared.length > titleLength ? `${project.name} · ${cityOf(project, data.catalogue).name[locale]}` : shared;
+    shared.length > maxTitleLength ? `${project.name} · ${cityOf(project, data.catalogue).name[locale]}` : shared;
   const openGraph = { title: shared, description };
   return pageMetadata({ route, locale, title, description, openGraph, picture, index }, data);
 }

@@ -18,7 +18,7 @@ interface PlaceSurroundingsProps {
   place: Place;
   /** The direction of its terrace or garden. */
   facing?: Direction | null;
-  /** What else there is to say of the place. */
+  /** Further content about the place. */
   children?: ReactNode;
 }
 

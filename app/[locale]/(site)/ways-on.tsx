@@ -12,9 +12,9 @@ const lists: readonly [keyof typeof pageNames, Route][] = [
   ['projects', { name: 'projects' }],
 ];
 
-/** Where to go from a page that is not there: the search, what there is to buy and rent, the start page, the newest homes. */
+/** Links from a missing page: the search, what there is to buy and rent, the start page, the newest homes. */
 export async function WaysOn() {
-  const [locale, { paths }] = [await pageLocale(), await pageData()];
+  const [locale, { paths }] = await Promise.all([pageLocale(), pageData()]);
   return (
     <>
       <PageSearch />

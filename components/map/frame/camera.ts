@@ -8,10 +8,10 @@ import type { Tiles } from './tiles';
 export const roaming = new LngLatBounds([0.6, 48.4], [8.4, 52.6]);
 const wholeLand = new LngLatBounds([2.5, 49.4], [6.45, 51.5]);
 
-/** How near a map can be: where its file has streets, with a file that has them everywhere, and where there is only the overview. */
+/** The highest zoom level: within the streets of a file, with streets everywhere, and with only the overview. */
 export const zoomLimits = { streets: 16, full: 18, overview: 9.9 } as const;
 
-/** How near the map may come to a place. Without a file the cells are the map everywhere. */
+/** Returns the highest zoom level at a place. Without a file the cells are the map everywhere. */
 export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, latitude]: Point): number {
   if (!tiles) return zoomLimits.streets;
   if (!tiles.detailAreas) return zoomLimits.full;
@@ -24,32 +24,32 @@ export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, 
 /** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
 const apart = 0.0002;
 
-export const boundsOf = (points: readonly Point[]): LngLatBounds => {
+export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
   const bounds = new LngLatBounds();
   for (const [longitude, latitude] of points) bounds.extend([longitude, latitude]);
   return bounds;
 };
 
-/** What a map shows first: the area of the search, else all homes with their circles, else the whole land. */
+/** Returns the first view of a map: the area of the search, else all homes with their circles, else the whole country. */
 export function firstView(message: MapMessage): LngLatBounds {
   const { area, groups } = message.messageInfo;
-  if (area.length > 0) return boundsOf(area);
+  if (area.length > 0) return enclosingBounds(area);
   const homes = shownHomes(message).flatMap((home) =>
     home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
   );
-  const bounds = boundsOf([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
+  const bounds = enclosingBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
   return bounds.isEmpty() ? wholeLand : bounds;
 }
 
-/** Where points lie that zooming in can set apart; null for points that lie together. */
+/** Returns the bounds of points that zooming in can separate; null for points at one place. */
 export function boundsApart(points: readonly Point[]): LngLatBounds | null {
-  const bounds = boundsOf(points);
+  const bounds = enclosingBounds(points);
   const [width, height] = [bounds.getEast() - bounds.getWest(), bounds.getNorth() - bounds.getSouth()];
   return width < apart && height < apart ? null : bounds;
 }
 
 /** The corners of a view. */
-export function cornersOf(bounds: LngLatBounds): Point[] {
+export function boundsCorners(bounds: LngLatBounds): Point[] {
   const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return [
     [west, south],

@@ -1,5 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { seenIds } from '@/components/seen/seen-homes';
+import { viewedHomeIds } from '@/components/viewed-homes/viewed-homes';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
@@ -13,14 +13,14 @@ interface MarkerOptions {
 }
 
 /** Half levels, so that markers change seldom while a visitor zooms. */
-const levelOf = (map: MapLibreMap): number => Math.floor(map.getZoom() * 2) / 2;
+const clusterLevel = (map: MapLibreMap): number => Math.floor(map.getZoom() * 2) / 2;
 
 /** The markers of the homes in view: buttons, for the pointer and for the keyboard. */
 export class Markers {
   readonly #map: MapLibreMap;
   readonly #options: MarkerOptions;
   readonly #shown = new Map<string, { cluster: Cluster; marker: Marker }>();
-  readonly #seen = seenIds();
+  readonly #viewedIds = viewedHomeIds();
   #homes: readonly MapHome[];
   #clusters: Cluster[] = [];
   #level = Number.NaN;
@@ -62,8 +62,8 @@ export class Markers {
   }
 
   #update(): void {
-    if (levelOf(this.#map) !== this.#level) {
-      this.#level = levelOf(this.#map);
+    if (clusterLevel(this.#map) !== this.#level) {
+      this.#level = clusterLevel(this.#map);
       const rows = clusterHomes(this.#homes, this.#level);
       this.#clusters = rows.sort((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
     }
@@ -92,7 +92,7 @@ export class Markers {
     const element = markerButton(cluster, this.#options.words);
     element.toggleAttribute(
       'data-seen',
-      cluster.homes.every(({ id }) => this.#seen.has(id)),
+      cluster.homes.every(({ id }) => this.#viewedIds.has(id)),
     );
     element.addEventListener('click', () => this.#options.onChoose(cluster));
     this.#mark(cluster, element);

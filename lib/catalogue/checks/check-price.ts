@@ -6,7 +6,7 @@ import { isForSale } from '../goal.ts';
 import type { Property } from '../schema/property.ts';
 
 /** €; a smaller number in a text may be a year or an area. */
-const surelyPrice = 10_000;
+const minRecognizedEuros = 10_000;
 
 /** Checks that the price is plausible, that no text reveals a hidden price, and that the history is in order and ends with the current state. */
 export function checkPrice(reader: DataReader, file: string, home: Property, { marquees }: Tables): void {
@@ -14,7 +14,7 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
   // No home is sold for less: 870.000 in JSON is 870 with decimals.
   const isTooLow = isForSale(goal) && price.amount < 1000;
   if (isTooLow) reader.addIssue(file, 'price.amount', issue('priceTooLow'), price.amount);
-  if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
+  if (!price.publish && price.amount >= minRecognizedEuros) checkWords(reader, file, home);
   const { landShare, vat } = home.attributes.costs;
   if (landShare !== undefined && (vat !== 'mixed' || landShare >= price.amount))
     reader.addIssue(file, 'attributes.costs.landShare', issue('landShare'), landShare);

@@ -6,7 +6,6 @@ import type { Tables } from '../catalogue.ts';
 import { fitsGoal, isForRent } from '../goal.ts';
 import { checkOffPlan } from '../off-plan.ts';
 import type { Property } from '../schema/property.ts';
-import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
 
 export type Named = Tables & {
@@ -95,4 +94,28 @@ function checkSense(reader: DataReader, file: string, home: Property, { types, m
     );
   // Domain facts, "Mandatory and customary mentions".
   if (isForRent(home.goal) && !home.price.publish) reader.addIssue(file, 'price.publish', issue('hiddenRent'), false);
+}
+
+/** Reports impossible dates: a change before the publication or before the last entry of the history, works and certificates before the construction. */
+export function checkDates(reader: DataReader, file: string, home: Property): void {
+  const { publishedAt, updatedAt, history = [] } = home;
+  const { building, energy, legal } = home.attributes;
+  const noted = history.at(-1)?.date;
+  if (updatedAt < publishedAt)
+    reader.addIssue(file, 'updatedAt', issue('dayBefore', { event: 'publication', day: publishedAt }), updatedAt);
+  else if (noted !== undefined && updatedAt < noted)
+    reader.addIssue(file, 'updatedAt', issue('dayBefore', { event: 'history', day: noted }), updatedAt);
+  const built = building.constructionYear;
+  if (built === undefined) return;
+  if (building.renovationYear && building.renovationYear < built)
+    reader.addIssue(
+      file,
+      'attributes.building.renovationYear',
+      issue('beforeConstruction', { what: 'year', year: built }),
+      building.renovationYear,
+    );
+  const papers = { 'energy.certificateEnd': energy.certificateEnd, 'legal.asbestosDate': legal.asbestosDate };
+  for (const [field, day] of Object.entries(papers))
+    if (day !== undefined && Number(day.slice(0, 4)) < built)
+      reader.addIssue(file, `attributes.${field}`, issue('beforeConstruction', { what: 'day', year: built }), day);
 }

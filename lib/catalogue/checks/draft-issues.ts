@@ -11,7 +11,7 @@ import { checkProperties, type Named } from './check-properties.ts';
  * Returns the issues that keep a draft from being published: missing and inconsistent fields, and mandatory mentions. Values that must
  * differ between homes, such as the reference, are checked with all homes together.
  */
-export function lacks(file: string, draft: Draft<Property>, tables: Named): DataIssue[] {
+export function listDraftIssues(file: string, draft: Draft<Property>, tables: Named): DataIssue[] {
   const reader = new DataReader('');
   const { success, data, error } = propertySchema.safeParse({ ...draft, status: 'published' });
   if (success) {

@@ -2,8 +2,7 @@ import type { Site } from '../../content/schema.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type MediaLink, tourLink, videoLink } from '../../media/links.ts';
-import type { Medium } from '../schema/media.ts';
-import type { Property } from '../schema/property.ts';
+import type { Medium, Property } from '../schema/property.ts';
 import { firstPicture, type PictureView, pictureView } from './picture-views.ts';
 
 export interface MediumView {

@@ -36,7 +36,7 @@ function readQuery(query: string): TownQuery {
 }
 
 /** Matches of this rank or higher contain a typo; they are returned only if there is no other match. */
-const typo = 3;
+const typoRank = 3;
 
 /** Returns the rank of a match, 0 best: the whole name, its start, the start of a word in it, or these with one typo; null for no match. */
 function rankName(key: string, words: string): number | null {
@@ -44,9 +44,9 @@ function rankName(key: string, words: string): number | null {
   if (key.startsWith(words)) return 1;
   if (key.includes(` ${words}`)) return 2;
   if (words.length < minLetters) return null;
-  if (isOneEditApart(key, words)) return typo;
+  if (isOneEditApart(key, words)) return typoRank;
   const sameStart = [-1, 0, 1].some((more) => isOneEditApart(key.slice(0, words.length + more), words));
-  return sameStart && key.length > words.length ? typo + 1 : null;
+  return sameStart && key.length > words.length ? typoRank + 1 : null;
 }
 
 function rankTown(town: Town, { words, zip, countryId }: TownQuery): number | null {
@@ -79,7 +79,7 @@ export function findTowns(query: string, locale: Locale, max = 10): Town[] {
   const both = found(wanted);
   const all =
     both.length === 0 && wanted.words.length > 1 && wanted.zip ? found({ words: wanted.words, zip: '' }) : both;
-  const written = all.filter(({ rank }) => rank < typo);
+  const written = all.filter(({ rank }) => rank < typoRank);
   const compare = new Intl.Collator(locale).compare;
   return (written.length > 0 ? written : all)
     .sort(

@@ -17,7 +17,7 @@ export const stationNames = (locale: Locale) =>
   }));
 
 /** The walking distance as the crow flies: about twenty minutes. */
-const walk = 1.5;
+const maxWalkKm = 1.5;
 /** The degrees of latitude beyond which a station is certainly farther. */
 const maxLatitudeDegrees = 0.02;
 /** A station farther away is irrelevant for a home. */
@@ -27,7 +27,7 @@ const maxDistanceKm = 15;
 export const isNearStation = (place: Place): boolean =>
   stations.some(
     ([, longitude, latitude]) =>
-      Math.abs(latitude - place.latitude) < maxLatitudeDegrees && distance({ longitude, latitude }, place) <= walk,
+      Math.abs(latitude - place.latitude) < maxLatitudeDegrees && distance({ longitude, latitude }, place) <= maxWalkKm,
   );
 
 export interface NearestStation {

@@ -5,7 +5,7 @@ import { unitAvailability } from '../availability.ts';
 import type { Tables } from '../catalogue.ts';
 import { type Goal, isTakeover, toGoal } from '../goal.ts';
 import type { Property } from '../schema/property.ts';
-import { withoutCorrections } from './next-history.ts';
+import { withoutCorrections } from './history.ts';
 import { wholePrice } from './price.ts';
 
 /** The public facts of a sale or letting. */
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** The width of a range in €, too wide to reveal the price. */
-const rangeWidth: Record<Goal, number> = { sale: 50_000, rent: 250 };
+const rangeWidthEuros: Record<Goal, number> = { sale: 50_000, rent: 250 };
 
 /**
  * Takes a home; returns the facts of its sale or letting, or null if it is not closed or its history lacks them. The range is that of the
@@ -39,7 +39,7 @@ export function homeOutcome(
   // If a home is sold within a day, a price that was corrected on that day counts as the original price.
   const asked = home.history?.findLast(({ date, amount }) => date < closing.date && amount === offered.amount)?.amount;
   const amount = publish && asked ? wholePrice({ ...home, price: { publish, unit, amount: asked } }) : null;
-  const width = rangeWidth[goal];
+  const width = rangeWidthEuros[goal];
   const from = amount === null ? null : Math.floor(amount / width) * width;
   return {
     goal,

@@ -209,9 +209,9 @@ export interface SitePlan {
 }
 
 /** Drawn units per metre. */
-const scale = 6;
-const streetWidth = 8;
-const frontGarden = 6;
+const unitsPerMetre = 6;
+const streetWidthMetres = 8;
+const frontGardenMetres = 6;
 const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
@@ -230,16 +230,16 @@ const rowDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => 
 /** Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. */
 export function layOutSitePlan([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
   const rows = { above: withSizes(above), below: withSizes(below) };
-  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below)) * scale;
-  const streetTop = rowDepth(rows.above) * scale;
-  const street = { x: 0, y: streetTop, width, height: streetWidth * scale };
+  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below)) * unitsPerMetre;
+  const streetTop = rowDepth(rows.above) * unitsPerMetre;
+  const street = { x: 0, y: streetTop, width, height: streetWidthMetres * unitsPerMetre };
   const bottom = streetTop + street.height;
   return {
     width,
-    height: bottom + rowDepth(rows.below) * scale,
+    height: bottom + rowDepth(rows.below) * unitsPerMetre,
     street,
     parcels: [
-      ...along(rows.above, (parcel) => streetTop - parcel.deep * scale, true),
+      ...along(rows.above, (parcel) => streetTop - parcel.deep * unitsPerMetre, true),
       ...along(rows.below, () => bottom, false),
     ],
   };
@@ -248,7 +248,7 @@ export function layOutSitePlan([above = [], below = []]: readonly (readonly Parc
 function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
   let x = 0;
   return row.map((parcel) => {
-    const box = { x, y: top(parcel), width: parcel.wide * scale, height: parcel.deep * scale };
+    const box = { x, y: top(parcel), width: parcel.wide * unitsPerMetre, height: parcel.deep * unitsPerMetre };
     x += box.width;
     return { id: parcel.id, ...box, house: houseOn(parcel, box, streetBelow) };
   });
@@ -257,9 +257,9 @@ function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolea
 /** Returns the house on a plot. Houses are in pairs: an odd position touches its right neighbour, an even position its left one. */
 function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
-  const width = Math.min(frontWidth * scale, plot.width);
-  const height = Math.min((constructed / frontWidth) * scale, (deep - frontGarden) * scale);
+  const width = Math.min(frontWidth * unitsPerMetre, plot.width);
+  const height = Math.min((constructed / frontWidth) * unitsPerMetre, (deep - frontGardenMetres) * unitsPerMetre);
   const x = position % 2 === 1 ? plot.x + plot.width - width : plot.x;
-  const garden = frontGarden * scale;
+  const garden = frontGardenMetres * unitsPerMetre;
   return { x, y: streetBelow ? plot.y + plot.height - garden - height : plot.y + garden, width, height };
 }

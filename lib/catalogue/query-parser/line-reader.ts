@@ -20,7 +20,7 @@ import type { Term } from './terms.ts';
 import { readTypes } from './types-of-line.ts';
 
 /** The radius that "near" means without a number. */
-const nearby = 10;
+const nearbyKm = 10;
 /** The energy labels that "energy-efficient" means. */
 const efficientLetters: readonly EnergyLetter[] = ['a', 'b'];
 /** A number of bedrooms that no home has. */
@@ -94,7 +94,7 @@ export class LineReader {
         return isBesidePlace(this.#terms, at) ? at + 1 : this.#miss(at, at + 1);
       case 'surroundings':
         if (!isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
-        this.#found.figures.radius ??= nearby;
+        this.#found.figures.radius ??= nearbyKm;
         return at + 1;
       case 'lack':
         this.#found.without.add(term.feature);
@@ -178,7 +178,7 @@ export class LineReader {
     const isZip = zip.test(text) && quantity?.unit === null;
     if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
     if (!isPlace(named) && !isZip && !isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
-    this.#found.figures.radius ??= nearby;
+    this.#found.figures.radius ??= nearbyKm;
     return at + 1;
   }
 

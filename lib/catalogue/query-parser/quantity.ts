@@ -37,14 +37,14 @@ const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   charges: ['euro', 1],
 };
 /** A larger number is not counted in thousands or millions. */
-const maxFactored = 10_000;
+const maxFactoredNumber = 10_000;
 const factors: Partial<Record<Term['is'], number>> = {
   thousand: 1000,
   hundredThousand: 100_000,
   million: 1_000_000,
 };
 /** A second number that is more than this many times the first is not the end of a range. */
-const widestRange = 20;
+const maxRangeFactor = 20;
 
 /** Reads "from 200k to 300k", "at least 120 m²" or "2 bedrooms" at an index; null if no number is there. */
 export function quantityAt(terms: readonly Term[], at: number): Quantity | null {
@@ -82,7 +82,7 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   const factor = factors[terms[next]?.is ?? 'unknown'];
   if (factor) next++;
   // "380.000k" states the thousands twice: it does not mean 380 million.
-  const times = factor && value < maxFactored ? factor : undefined;
+  const times = factor && value < maxFactoredNumber ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
@@ -104,10 +104,10 @@ function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undef
   const second = amountAt(terms, skip(terms, first.next + 1));
   if (!second || opening === 'between' || isInThousands(first, second)) return second;
   if (first.unit && second.unit && first.unit !== second.unit) return null;
-  if (isCount(first) && !second.unit) return second.value < widestRange ? second : null;
+  if (isCount(first) && !second.unit) return second.value < maxRangeFactor ? second : null;
   const isWhole = first.unit || first.value >= 1000;
   const [from, to] = [first.value * Math.max(first.times, isWhole ? 1 : second.times), second.value * second.times];
-  return second.unit && first.unit ? second : to <= from * widestRange ? second : null;
+  return second.unit && first.unit ? second : to <= from * maxRangeFactor ? second : null;
 }
 
 /** Whether the thousands of the second number apply to both: "500 to 750 000". */
@@ -149,11 +149,11 @@ export type Figures = Pick<
 >;
 
 /** The minimum of a bare number that counts as a price, in €. */
-const minPrice = { sale: 10_000, rent: 200 };
+const minPriceEuros = { sale: 10_000, rent: 200 };
 /** The minimum price of a home in €: "under 300" means thousands. */
-const minThousands = 1000;
+const minHomePriceEuros = 1000;
 /** The minimum of a number after "under" or "from" that counts as a price. */
-const minBound = 50;
+const minBoundEuros = 50;
 /** The share of the price by which "around 300.000" may differ. */
 const aroundShare = 0.1;
 
@@ -181,13 +181,13 @@ function priceFilters(
 ): Figures | null {
   const goal = list === 'rent' ? 'rent' : 'sale';
   if (exact !== undefined) {
-    if (unit !== 'euro' && exact < minPrice[goal]) return null;
+    if (unit !== 'euro' && exact < minPriceEuros[goal]) return null;
     return isNear
       ? named('minPrice', exact * (1 - aroundShare), 'maxPrice', exact * (1 + aroundShare))
       : { maxPrice: exact };
   }
-  if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBound) return null;
-  const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minThousands ? 1000 : 1;
+  if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBoundEuros) return null;
+  const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minHomePriceEuros ? 1000 : 1;
   return named('minPrice', min && min * times, 'maxPrice', max && max * times);
 }
 

@@ -67,7 +67,7 @@ function isEither(terms: readonly Term[], at: number): boolean {
 }
 
 /** The limits (€ per month) between which a bound is a rent and not the thousands of a price; `mostExact` is the limit of a bare number. */
-const rents = { minOfStudio: 300, minOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
+const rentLimitEuros = { minOfStudio: 300, minOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
 
 const ofSurface: readonly Term['is'][] = ['living', 'plot', 'land', 'energy'];
 
@@ -79,15 +79,16 @@ export function meansRent(terms: readonly Term[], names: Names): boolean {
   if (type === undefined || types.some((one) => one !== type)) return false;
   const [flat, studio] = [typeWith('apartment', names), typeWith('studio', names)];
   if (![flat, studio, typeWith('house', names)].includes(type)) return false;
-  const minOfFlat = type === flat && kinds.length === 0 ? rents.minOfFlat : rents.least;
-  const min = type === studio ? rents.minOfStudio : minOfFlat;
+  const minOfFlat = type === flat && kinds.length === 0 ? rentLimitEuros.minOfFlat : rentLimitEuros.least;
+  const min = type === studio ? rentLimitEuros.minOfStudio : minOfFlat;
   for (let at = 0; at < terms.length; at++) {
     const quantity = quantityAt(terms, at);
     if (!quantity) continue;
     const { unit, next, exact, most: max = exact ?? 0 } = quantity;
     const isOfName = ofSurface.includes(termBefore(terms, at)?.is ?? 'unknown') || surfaceAfter(terms, next);
     const isBare = (unit === null || unit === 'euro') && !isOfName;
-    if (isBare && max >= min && max < (exact && unit === null ? rents.mostExact : rents.most)) return true;
+    if (isBare && max >= min && max < (exact && unit === null ? rentLimitEuros.mostExact : rentLimitEuros.most))
+      return true;
     at = next - 1;
   }
   return false;

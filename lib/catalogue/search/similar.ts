@@ -10,11 +10,11 @@ import type { Criteria } from './criteria.ts';
 type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'projects' | 'search'>;
 
 /** A price at most this many times higher or lower counts as near. */
-const priceReach = 1.5;
+const maxPriceFactor = 1.5;
 /** The number of nearest cities in which homes of a near price are searched. */
-const cityReach = 12;
+const maxCities = 12;
 /** The living area of a flat in m², where none is known. */
-const usualFlat = 80;
+const usualFlatM2 = 80;
 
 /**
  * Takes a home, which may be off the site; returns others of its goal and type that are still available: first those near in price
@@ -26,7 +26,7 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   const choose = (homes: Property[]) => {
     for (const other of homes) if (chosen.length < count && isEligible(other, home, chosen)) chosen.push(other);
   };
-  choose(nearInPrice(home, cities.slice(0, cityReach), catalogue));
+  choose(nearInPrice(home, cities.slice(0, maxCities), catalogue));
   for (const { city } of cities) {
     if (chosen.length === count) break;
     choose(findNear(home, city, { sort: 'newest' }, catalogue));
@@ -38,9 +38,9 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
 export function listSimilarWithFlats(home: Property, catalogue: Source, count = 4): Property[] {
   const similar = listSimilar(home, catalogue, count);
   if (home.webId !== webIds.studio || similar.length === count) return similar;
-  const size = ({ attributes: { surfaces } }: Property) => surfaces.living ?? usualFlat;
+  const size = ({ attributes: { surfaces } }: Property) => surfaces.living ?? usualFlatM2;
   const flats = nearestCities(home, catalogue)
-    .slice(0, cityReach)
+    .slice(0, maxCities)
     .flatMap(({ city, km }) =>
       findNear({ ...home, webId: webIds.apartment }, city, { sort: 'newest' }, catalogue).map((other) => ({
         other,
@@ -60,13 +60,13 @@ function nearInPrice(home: Property, cities: Near[], catalogue: Source): Propert
     const above = findNear(
       home,
       city,
-      { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach },
+      { sort: 'price-asc', minPrice: amount, maxPrice: amount * maxPriceFactor },
       catalogue,
     );
     const below = findNear(
       home,
       city,
-      { sort: 'price-desc', minPrice: amount / priceReach, maxPrice: amount - 1 },
+      { sort: 'price-desc', minPrice: amount / maxPriceFactor, maxPrice: amount - 1 },
       catalogue,
     );
     // Ten kilometres weigh as much as ten per cent of the price.

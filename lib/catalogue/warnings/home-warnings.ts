@@ -1,11 +1,13 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { locales } from '../../i18n/locales.ts';
+import type { Draft } from '../../files/draft.ts';
+import { locales, localize } from '../../i18n/locales.ts';
 import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';
 import { isForRent, isForSale } from '../goal.ts';
 import { isUnfinished } from '../off-plan.ts';
 import { wholePrice } from '../prices/price.ts';
 import { homePurchaseCosts, maxDepositMonths } from '../prices/property-costs.ts';
+import { withEveryGroup } from '../schema/attributes.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import { contradictions } from './contradictions.ts';
@@ -16,11 +18,11 @@ import { type Warning, warnIf } from './warning.ts';
 import { wrongWords } from './wrong-words.ts';
 
 /** The number of characters that search results show of a title. */
-const titleLength = 65;
+const maxTitleLength = 65;
 /** The maximum number of years that a project takes. */
-const farYears = 10;
+const maxYearsAhead = 10;
 /** An earlier year is probably a typo. */
-const oldestYear = 1500;
+const minYear = 1500;
 
 /** The day and the data that a home is judged by. */
 export interface WarningContext {
@@ -68,18 +70,22 @@ function knownWords(home: Property): Warning[] {
 const longTitles = ({ title }: Property, { content: { site } }: Snapshot): Warning[] =>
   locales.flatMap((locale) => {
     const { length } = `${title[locale]} · ${site.name}`;
-    return warnIf(length > titleLength, 'titleLong', `title.${locale}`, { length, most: titleLength, name: site.name });
+    return warnIf(length > maxTitleLength, 'titleLong', `title.${locale}`, {
+      length,
+      most: maxTitleLength,
+      name: site.name,
+    });
   });
 
 function yearWarnings({ attributes: { building } }: Property, day: string): Warning[] {
   const now = Number(day.slice(0, 4));
-  const latest = { constructionYear: now + farYears, renovationYear: now };
+  const latest = { constructionYear: now + maxYearsAhead, renovationYear: now };
   return (['constructionYear', 'renovationYear'] as const).flatMap((name) => {
     const year = building[name] ?? now;
     const path = `attributes.building.${name}`;
     return [
       ...warnIf(year > latest[name], 'yearFar', path, { year: String(year) }),
-      ...warnIf(year < oldestYear, 'yearOld', path, { year: String(year) }),
+      ...warnIf(year < minYear, 'yearOld', path, { year: String(year) }),
     ];
   });
 }
@@ -164,4 +170,25 @@ function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
     ...differs('registrationRights', 'registration'),
     ...differs('notaryFee', 'notary'),
   ];
+}
+
+/** Returns the warnings of `homeWarnings()` for a draft, which may lack nearly everything: a warning whose numbers are missing is left out. */
+export const draftWarnings = (draft: Draft<Property>, context: WarningContext): Warning[] =>
+  homeWarnings(asHome(draft), context).filter(({ values }) => !Object.values(values).some(Number.isNaN));
+
+const noText = localize(() => '');
+
+/** Fills in a draft: a missing number becomes NaN, which is neither more nor less than any other. */
+function asHome(draft: Draft<Property>): Property {
+  const { price, address, attributes = {} } = draft;
+  const isPriced = price?.amount !== undefined && price.publish === true;
+  return {
+    ...draft,
+    title: { ...noText, ...draft.title },
+    description: { ...noText, ...draft.description },
+    price: { amount: Number.NaN, ...price, publish: isPriced },
+    address: { latitude: Number.NaN, longitude: Number.NaN, ...address },
+    pictures: draft.pictures ?? [],
+    attributes: withEveryGroup(attributes),
+  } as Property;
 }

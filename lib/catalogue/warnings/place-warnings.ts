@@ -6,9 +6,9 @@ import type { OtherHomes } from './other-homes.ts';
 import { type Warning, warnIf } from './warning.ts';
 
 /** The distance from the centre of a city within which the largest municipalities lie. */
-const farFromCity = 12;
+const maxCityKm = 12;
 /** The minimum width in px: narrower pictures are blurred on a wide screen. */
-const minPictureWidth = 1200;
+const minPictureWidthPx = 1200;
 
 /** Returns warnings about a location outside its city, and about values left over from a copied home. */
 export function placeWarnings(home: Property, { catalogue }: Snapshot, others: OtherHomes): Warning[] {
@@ -19,7 +19,7 @@ export function placeWarnings(home: Property, { catalogue }: Snapshot, others: O
     city?.latitude === home.address.latitude && city.longitude === home.address.longitude && home.address.publish;
   const [there, certified] = [others.atSamePlace(home), others.withCertificate(home)];
   return [
-    ...(city ? warnIf(km > farFromCity, 'placeFar', 'address.latitude', { km, city: city.name }) : []),
+    ...(city ? warnIf(km > maxCityKm, 'placeFar', 'address.latitude', { km, city: city.name }) : []),
     ...(city ? warnIf(isCentre, 'placeCentre', 'address.latitude', { city: city.name }) : []),
     ...warnIf(there.length > 0, 'placeShared', 'address.latitude', { homes: there.join(', ') }),
     ...warnIf(certified.length > 0, 'certificateShared', 'attributes.energy.certificateCode', {
@@ -37,9 +37,9 @@ export const pictureWarnings = (home: Property, { catalogue }: Snapshot, prepare
       return made?.isWhole ? [made.width] : [];
     });
     const width = Math.min(...widths);
-    return warnIf(width < minPictureWidth, 'pictureSmall', `pictures.${i}`, {
+    return warnIf(width < minPictureWidthPx, 'pictureSmall', `pictures.${i}`, {
       picture: id,
       width,
-      least: minPictureWidth,
+      least: minPictureWidthPx,
     });
   });

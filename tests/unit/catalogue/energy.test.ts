@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energyBand, scale } from '@/lib/catalogue/energy/bands';
-import { bandColour } from '@/lib/catalogue/energy/colour';
+import { bandColour, energyBand, scale } from '@/lib/catalogue/energy/bands';
 import { bandLetter, energyLabel, labelPath, parseBand } from '@/lib/catalogue/energy/label';
 import vectors from '../vectors/energy-bands.json';
 

@@ -44,6 +44,14 @@ describe('the drawings of a project', () => {
     expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
   });
 
+  it('say on a plot its surface and its price, where that is published', async () => {
+    const html = await renderHtml(<Drawings project={projectOf(45)} data={sample} />);
+    const plot = first(viewsOf(45), ({ name }) => name === 'L9');
+    const [, drawn] = html.split(`href="${plot.href}"`);
+    const lines = [...(drawn?.split('</g>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+    expect(lines).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000']);
+  });
+
   it('do not name the street of an address that is not public', () => {
     const project = { ...projectOf(45), publicAddress: false };
     expect(JSON.stringify(drawingsOf(45))).toContain(project.street);

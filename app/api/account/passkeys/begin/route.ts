@@ -11,7 +11,7 @@ import { formRoute } from '@/lib/requests/form-route';
 const limit = { max: 30, windowMs: 10 * minuteMs };
 
 /**
- * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
+ * Answers with the options for the browser's passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
  * with one ("use"). Answers with `options` for it, or with an `error` of the password.
  */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {

@@ -13,7 +13,7 @@ import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */
 const limit = { max: 30, windowMs: 10 * minuteMs };
-/** How soon the queue has moved on, in seconds. */
+/** The time after which to retry, in seconds. */
 const busySeconds = 10;
 
 /** The window poster of a home in a language, as PDF; 404 where there is none. Anyone may keep it for an hour. */

@@ -21,7 +21,7 @@ import { enabledLocale, type Suggestion } from '@/lib/search/search-line';
 
 const maxHomes = 6;
 
-/** What Enter would do with the line in `q`, as suggestions: a home, the homes of a street, a project, or the list that the words mean; an empty list for none. */
+/** Answers with the results of Enter for the line in `q`, as suggestions: a home, the homes of a street, a project, or the list that the words mean; an empty list for none. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/search/[locale]/[list]'>) {
   const { locale: code, list: name } = await params;
   const data = await pageData();
@@ -43,7 +43,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
   if (!isRecognized(understood)) {
     const named = findByNamePart(line, catalogue);
     return [
-      ...named.projects.map((one) => projectSuggestion(one, locale, data)),
+      ...named.projects.map((project) => projectSuggestion(project, locale, data)),
       ...(await Promise.all(named.homes.slice(0, maxHomes).map((home) => homeSuggestion(home, locale, data)))),
     ].slice(0, maxHomes);
   }
