@@ -118,7 +118,7 @@ async function fillSome(trx: Trx, from: number, now: number): Promise<void> {
 
 const list = (query: string, staff: Staff) => () =>
   readPeople(readPeopleQuery(new URLSearchParams(query)), staff, data);
-const one = 'jan.77@visitor.example';
+const sampleEmail = 'jan.77@visitor.example';
 
 const pages: Record<string, () => Promise<unknown>> = {
   'list, owner': list('', owner),
@@ -130,15 +130,19 @@ const pages: Record<string, () => Promise<unknown>> = {
   'address, broker': list('text=jan.7776@visitor', broker),
   'telephone number': list(`text=${encodeURIComponent('0470 00 77 77')}`, owner),
   'found never': list('text=nergens', broker),
-  'one person, owner': () => personRecord(one),
-  'one person, broker': () => personRecord(one, peopleScope(broker, data)),
+  'one person, owner': () => personRecord(sampleEmail),
+  'one person, broker': () => personRecord(sampleEmail, peopleScope(broker, data)),
   'doubles and what moves': async () => {
-    const row = await (await db()).selectFrom('person').select('id').where('email', '=', one).executeTakeFirstOrThrow();
-    return [await doublesOf(row), await countsOf([one])];
+    const row = await (await db())
+      .selectFrom('person')
+      .select('id')
+      .where('email', '=', sampleEmail)
+      .executeTakeFirstOrThrow();
+    return [await doublesOf(row), await countsOf([sampleEmail])];
   },
-  'what erasing would do': () => planErasure(one, data),
+  'what erasing would do': () => planErasure(sampleEmail, data),
   'what goes within a week': () => dueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),
-  'after a form': () => inTransaction((trx) => refreshPerson(trx, one)),
+  'after a form': () => inTransaction((trx) => refreshPerson(trx, sampleEmail)),
 };
 
 mkdirSync(inProject('var'), { recursive: true });
