@@ -1,17 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { dayOf } from '@/lib/base/day';
-import { subjectLine } from '@/lib/catalogue/known-homes';
-import { date, dateAndTime } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
-import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import type { LeadProps } from './lead-page';
-import { LinkedLine } from './linked-line';
 import { MailState } from './mail-state';
 import { VisitorFiles } from './visitor-files';
 
@@ -38,52 +30,6 @@ export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'local
           <a href={subject.href}>{t('onSite')}</a>
         </p>
       )}
-    </section>
-  );
-}
-
-/** Everything else with the same address. `children` follow it. */
-export async function LeadPerson({
-  details: { others },
-  locale,
-  data,
-  children,
-}: Pick<LeadProps, 'details' | 'locale' | 'data'> & { children: ReactNode }) {
-  const [t, kinds, statuses] = [
-    await getTranslations('office.lead'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.status'),
-  ];
-  const { leads, visits, searches, person } = others;
-  return (
-    <section className={page.section}>
-      <h2>{t('person')}</h2>
-      {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={styles.list}>
-        {leads.map((one) => (
-          <LinkedLine
-            key={one.id}
-            href={officeHref(`leads/${one.id}`, locale)}
-            text={kindOfLead(one.form, kinds)}
-            facts={[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]}
-          />
-        ))}
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            {t('personVisit', { state: t(`visitStates.${visit.state}`) })}
-            <span className={page.muted}>{dateAndTime(visit.starts_at, locale)}</span>
-          </li>
-        ))}
-        {searches > 0 && <li>{t('searches', { count: searches })}</li>}
-      </ul>
-      {person && (
-        <p>
-          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
-            {t('personAll')}
-          </Link>
-        </p>
-      )}
-      {children}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { Answering } from './answering';
-import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
+import { LeadFiles, LeadMails, LeadSource, LeadSubject } from './lead-beside';
 import { LeadKeys } from './lead-keys';
 import { LeadWork } from './lead-work';
 
@@ -25,7 +25,7 @@ export interface LeadProps {
   data: Snapshot;
 }
 
-/** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` follow what is known of the person. */
+/** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` show what is known of the person. */
 export async function LeadPage({
   history,
   children,
@@ -90,7 +90,7 @@ export async function LeadPage({
         </div>
         <aside className={styles.beside}>
           <LeadSubject {...props} />
-          <LeadPerson {...props}>{children}</LeadPerson>
+          {children}
           <LeadMails {...props} />
           <LeadSource {...props} />
         </aside>

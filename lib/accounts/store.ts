@@ -78,16 +78,14 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
   }));
 }
 
-/** Deletes the account of an address with everything that belongs to it: sessions, passkeys, homes, reports. */
-export async function eraseAccount(trx: Trx, email: string): Promise<void> {
+/** Deletes the account of an address with its sessions, passkeys and homes; returns its id, null if there was none. */
+export async function eraseAccount(trx: Trx, email: string): Promise<string | null> {
   const account = await trx
     .deleteFrom('user')
     .where('email', '=', normalizeEmail(email))
     .returning('id')
     .executeTakeFirst();
-  if (!account) return;
-  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
-    await trx.deleteFrom(table).where('reader', '=', account.id).execute();
+  return account?.id ?? null;
 }
 
 /** Deletes the credentials of an account: its password, passkeys and sessions. */

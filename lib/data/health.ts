@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondMs } from '../base/day.ts';
 import { processState } from '../base/process-state.ts';
-import { canStore } from '../db/database.ts';
+import { canStore } from '../db/disk.ts';
 import { env } from '../env.ts';
 import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';

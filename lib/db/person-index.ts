@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { normalizeEmail } from '../base/email.ts';
 import { dialledDigits } from '../base/phone.ts';
 import { plain } from '../base/slug.ts';
 import { db, type Trx } from './database.ts';
+import { sameEmail } from './same-email.ts';
 
 /** The people with an address: derived from the rows stored under it, and deleted with the last of these rows (docs/decisions/people.md). */
 export interface PersonTable {
@@ -57,14 +57,14 @@ async function knownOf(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' 
   const leads = await trx
     .selectFrom('lead')
     .select(['name', 'fields', 'created_at as at'])
-    .where(sql<boolean>`lower(email) = ${email}`)
+    .where(sameEmail('email', email))
     .orderBy('created_at', 'desc')
     .limit(newest)
     .execute();
   const searches = await trx
     .selectFrom('search')
     .select(['name', 'created_at as at'])
-    .where(sql<boolean>`lower(email) = ${email}`)
+    .where(sameEmail('email', email))
     .orderBy('created_at', 'desc')
     .limit(newest)
     .execute();

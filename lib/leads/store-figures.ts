@@ -41,23 +41,6 @@ export async function countLeadsBy<Name extends Column>(
   return rows.map((row) => ({ ...row, now: Number(row.now), before: Number(row.before) }));
 }
 
-/** Appointments that were not cancelled, by home and agenda, by the moment at which they begin. */
-export async function countVisitsBy({ now, before, home }: Omit<LeadSpans, 'of'>) {
-  const within = ({ from, until }: Span) =>
-    sql<number>`sum(case when starts_at >= ${from} and starts_at < ${until} then 1 else 0 end)`;
-  const rows = await (await db())
-    .selectFrom('visit')
-    .select(['property', 'agenda'])
-    .select([within(now).as('now'), within(before).as('before')])
-    .where('starts_at', '>=', Math.min(now.from, before.from))
-    .where('starts_at', '<', Math.max(now.until, before.until))
-    .where('state', '=', 'confirmed')
-    .$if(home !== undefined, (query) => query.where('property', '=', home ?? 0))
-    .groupBy(['property', 'agenda'])
-    .execute();
-  return rows.map((row) => ({ ...row, now: Number(row.now), before: Number(row.before) }));
-}
-
 /** Between two moments, in ms since epoch; the second is not in it. */
 export interface Span {
   from: number;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { plain } from '../base/slug.ts';
 import { isPostgres } from '../db/connections.ts';
-import { type Database, db } from '../db/database.ts';
+import { type Database, db, type Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
@@ -72,6 +72,12 @@ export const isVisible = (eb: Builder, portfolio: Portfolio) => {
   ]);
   return sql<boolean>`case when ${isTheirs} then 1 else 0 end = 1`;
 };
+
+/** Selects the leads that a broker may see; all of them if undefined. */
+export function visibleLeads(database: Database | Trx, visibleTo: Portfolio | undefined) {
+  const leads = database.selectFrom('lead');
+  return visibleTo ? leads.where((eb) => isVisible(eb, visibleTo)) : leads;
+}
 
 /** The condition for what a member of staff has to do with. */
 export const concerns = (eb: Builder, portfolio: Portfolio) =>

@@ -3,15 +3,15 @@ import { isStaffRole } from '../accounts/store.ts';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
+import { type Database, db, inTransaction, type Trx } from '../db/database.ts';
+import { truncateWal } from '../db/disk.ts';
 import { lockPerson, personIdOf } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { removeMailFiles } from '../mail/transport.ts';
 import { eraseReviews } from '../reviews/actions.ts';
 import { reviewsOf } from '../reviews/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
-import { deletePerson } from './store.ts';
-import { type Stored, storedOf } from './store-erasure.ts';
+import { deletePerson, type Stored, storedOf } from './store-erasure.ts';
 
 /** What erasing a person deletes, and what stays. */
 export interface Erasure extends Stored {

@@ -8,7 +8,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, personWords, type RetainedPart } from './person-words.ts';
-import { exportPerson } from './store.ts';
+import { exportPerson } from './store-export.ts';
 
 /** Formats of an export: to read, or for another program (GDPR, articles 15 and 20); each is one file that includes the files that were sent. */
 export const personFormats = ['html', 'json'] as const;

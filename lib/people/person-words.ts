@@ -7,7 +7,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
 import { sentRows } from '../leads/lead-view.ts';
 import { searchSummary } from '../search/search-card.ts';
-import type { PersonRecord } from './store.ts';
+import type { PersonRecord } from './store-export.ts';
 
 /** One kind of data about a person, in words. */
 export interface RetainedPart {

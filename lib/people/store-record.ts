@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { findAccountOf, ownedBy } from '../accounts/store.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { type Database, db } from '../db/database.ts';
+import { sameEmail } from '../db/same-email.ts';
 import { isLeadOf, type PeopleScope } from './store-list.ts';
 
 /** Rows of each kind that a person’s page shows; their export has all. */
@@ -23,7 +23,7 @@ export async function personRecord(address: string, scope?: PeopleScope) {
     searches: await database
       .selectFrom('search')
       .select(['id', 'criteria', 'pace', 'state', 'created_at as createdAt'])
-      .where(sql<boolean>`lower(email) = ${email}`)
+      .where(sameEmail('email', email))
       .orderBy('created_at', 'desc')
       .limit(maxRows)
       .execute(),
@@ -38,7 +38,7 @@ export async function personRecord(address: string, scope?: PeopleScope) {
 }
 
 const leadsOf = (database: Database, email: string, scope: PeopleScope | undefined) => {
-  const own = database.selectFrom('lead').where(sql<boolean>`lower(email) = ${email}`);
+  const own = database.selectFrom('lead').where(sameEmail('email', email));
   return (scope ? own.where(isLeadOf(database, scope)) : own)
     .select(['id', 'form', 'locale', 'property', 'project', 'created_at as createdAt', 'status'])
     .orderBy('created_at', 'desc')
@@ -70,7 +70,7 @@ const notesOf = (database: Database, leads: readonly string[]) =>
     .execute();
 
 const mailsTo = (database: Database, email: string, leads: readonly string[] | undefined) => {
-  const own = database.selectFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`);
+  const own = database.selectFrom('outbox').where(sameEmail('recipient', email));
   // An empty list is no condition of SQL.
   return (leads ? own.where('lead', 'in', ['', ...leads]) : own)
     .select([

@@ -10,7 +10,7 @@ import { db } from '@/lib/db/database';
 import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
 import { documentPath, linkLifetimeMs, listDocuments } from '@/lib/owners/documents';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines, onSqlite } from '../../support/storage/database';

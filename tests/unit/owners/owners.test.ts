@@ -14,7 +14,7 @@ import { readReports } from '@/lib/owners/reports';
 import { sendDueReports } from '@/lib/owners/send-reports';
 import { documentsOf } from '@/lib/owners/store';
 import { plansOf, stopReports } from '@/lib/owners/store-reports';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { homes, sample } from '../../support/sample-site';
 import { outboxLinks, passwordForm, send, sessionOf } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';

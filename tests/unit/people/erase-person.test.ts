@@ -14,7 +14,7 @@ import { planReport } from '@/lib/owners/store-reports';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { personFile } from '@/lib/people/person-file';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { reviewIdOf } from '@/lib/reviews/store';
 import { findVisit } from '@/lib/visits/store';
 import { sample } from '../../support/sample-site';

@@ -9,7 +9,7 @@ import { Journal } from '@/lib/files/journal';
 import { storeLead } from '@/lib/leads/store';
 import { filesOf, findLead, listEntries } from '@/lib/leads/store-work';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
 import { sample } from '../../support/sample-site';
