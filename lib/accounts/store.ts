@@ -12,7 +12,8 @@ const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
 
 /** An account by its address, whatever its case; null for none. */
-export const findAccountOf = (email: string): Promise<Account | null> => accountWith('email', normalizeEmail(email));
+export const findAccountByEmail = (email: string): Promise<Account | null> =>
+  accountWith('email', normalizeEmail(email));
 
 async function accountWith(column: 'id' | 'email', value: string): Promise<Account | null> {
   const database = await db();
@@ -38,7 +39,7 @@ export async function ownedBy(user: string): Promise<number[]> {
 }
 
 /** The owners of a home, by name. */
-export async function ownersOf(property: number): Promise<Account[]> {
+export async function listOwners(property: number): Promise<Account[]> {
   return (await db())
     .selectFrom('ownership')
     .innerJoin('user', 'user.id', 'ownership.user')

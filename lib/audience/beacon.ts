@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { addressOf, hostOf, isInNetworks, isOwnOrigin, networkOf } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
 import { sourceOf } from './source.ts';
-import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
+import { countEvent, countMissedSearch, flushIfStopping } from './view-buffer.ts';
 
 /** What a browser reports of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
 export const beaconSchema = z.strictObject({
@@ -56,13 +56,13 @@ export async function receiveBeacon(request: Request, data: Snapshot): Promise<v
   if (beacon.what === 'search') {
     const missed = missedSearch(beacon.address, data);
     if (missed) countMissedSearch(missed);
-    return settle();
+    return flushIfStopping();
   }
   const source = sourceOf(beacon, hostOf(headers));
   const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
     if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
-  await settle();
+  await flushIfStopping();
 }
 
 async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | null> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isPostgres } from './connections.ts';
 import { db, inTransaction } from './database.ts';
 
-/** How long to wait for another process that is reading. */
+/** The time to wait for another process that is reading. */
 const checkpointTimeoutMs = 5_000;
 
 /**

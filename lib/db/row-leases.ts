@@ -9,7 +9,7 @@ interface RowLease {
   worker: string;
   /** The most rows that are returned. */
   count: number;
-  /** How long (ms) the lease lasts without renewal. */
+  /** The time (ms) that the lease lasts without renewal. */
   leaseMs: number;
 }
 

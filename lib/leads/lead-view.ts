@@ -13,7 +13,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { mayOpen } from '../staff/rights.ts';
 import type { LeadRecord } from './store.ts';
 import { listTextBlocks } from './store-texts.ts';
-import { filesOf, listEntries, mailsOf } from './store-work.ts';
+import { listEntries, listFiles, listMails } from './store-work.ts';
 
 /** The home or project of a lead, for staff: also if it is withdrawn or its street is not published. */
 export interface SubjectView {
@@ -81,8 +81,8 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
 export async function leadDetails(lead: LeadRecord) {
   const [entries, mails, files, team, blocks] = await Promise.all([
     listEntries(lead.id),
-    mailsOf(lead.id),
-    filesOf(lead.id),
+    listMails(lead.id),
+    listFiles(lead.id),
     listStaff(),
     listTextBlocks(),
   ]);

@@ -3,7 +3,7 @@ import { db } from '../db/database.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { concerns } from './store-inbox.ts';
 
-/** How many leads there were in a period, and in the one before. */
+/** The number of leads in a period, and in the one before. */
 export interface NowAndBefore {
   now: number;
   before: number;
@@ -19,7 +19,7 @@ export interface LeadSpans {
 
 type Column = 'form' | 'origin' | 'property' | 'project' | 'assignee';
 
-/** How many leads came in by the values of some columns. One pass over the covering index `lead_inbox`. */
+/** Counts the leads by the values of some columns, in one pass over the covering index `lead_inbox`. */
 export async function countLeadsBy<Name extends Column>(
   columns: readonly Name[],
   { now, before, of, home }: LeadSpans,

@@ -52,7 +52,7 @@ export async function storeLead(
   });
 }
 
-/** When a person last sent a form about a home, in ms since epoch; null for never. */
+/** Returns the time at which a person last sent a form about a home, in ms since epoch; null for never. */
 export async function lastLeadAt({ form, email, property }: { form: string; email: string; property: number }) {
   const found = await (await db())
     .selectFrom('lead')

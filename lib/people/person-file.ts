@@ -17,7 +17,7 @@ export type PersonFormat = (typeof personFormats)[number];
 export const isPersonFormat = (format: unknown): format is PersonFormat =>
   (personFormats as readonly unknown[]).includes(format);
 
-/** Everything that is kept about a person, as a file in a language. */
+/** Returns everything that is stored about a person, as a file in a language. */
 export async function personFile(email: string, format: PersonFormat, locale: Locale, data: Snapshot): Promise<string> {
   const record = await exportPerson(email);
   if (format === 'json') return JSON.stringify({ email, ...record }, null, 2);

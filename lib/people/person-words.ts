@@ -20,7 +20,7 @@ interface RetainedItem {
   /** Empty if the rows say it all. */
   title: string;
   rows: { label: string; value: string }[];
-  /** What they sent. */
+  /** The submitted forms. */
   file?: { name: string; type: string; content: string };
 }
 
@@ -117,7 +117,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
   return parts.filter(({ items }) => items.length > 0);
 }
 
-/** What staff wrote, including why testimonials were refused. */
+/** Returns the notes and answers of staff, and the reasons for which testimonials were refused. */
 const entriesOf = ({ notes, refusals }: PersonRecord) => [
   ...notes,
   ...refusals.map(({ reason, createdAt }) => ({

@@ -76,7 +76,7 @@ export async function correctPerson(
   return asked;
 }
 
-/** What changes in the fields of a form; a number that no lead has is noted with the newest. */
+/** Returns the changed fields of a form; a telephone number that no lead has is added to the newest. */
 function correctFields(
   fields: Record<string, unknown>,
   { name, email, phone }: Correction,
@@ -106,7 +106,7 @@ async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
   }
 }
 
-/** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */
+/** Moves the mails and forwarded leads of an address to another; waiting mails are sent there. */
 async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   const mails = await trx.selectFrom('outbox').select(['id', 'message']).where(sameEmail('recipient', from)).execute();
   for (const { id, message } of mails) {
@@ -120,7 +120,7 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('lead_entry').set({ recipient: to }).where(sameEmail('recipient', from)).execute();
 }
 
-/** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */
+/** Moves everything of one address to another one of the same person. Their account has to be with the one that stays. */
 export async function mergePeople(trx: Trx, from: string, into: string): Promise<void> {
   const to = normalizeEmail(into);
   const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(sameEmail('email', from)).execute();
@@ -142,7 +142,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
   await refreshPeople(trx, [from, to]);
 }
 
-/** One subscription is enough: a confirmed one stays before one that is not. */
+/** Leaves one subscription: a confirmed one rather than one that is not. */
 async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
   const readers = await trx
     .selectFrom('reader')
@@ -159,9 +159,9 @@ async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('reader').set({ email: to }).where('id', '=', stays.id).execute();
 }
 
-/** The homes of an account go to that of the other address, and it is deleted. */
+/** Moves the homes of an account to that of the other address, and deletes it. */
 async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
-  const idOf = async (email: string) =>
+  const findClientId = async (email: string) =>
     (
       await trx
         .selectFrom('user')
@@ -170,7 +170,7 @@ async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
         .where('role', '=', 'client')
         .executeTakeFirst()
     )?.id;
-  const [old, kept] = [await idOf(normalizeEmail(from)), await idOf(to)];
+  const [old, kept] = [await findClientId(normalizeEmail(from)), await findClientId(to)];
   if (!old || !kept) return;
   const homes = await trx.selectFrom('ownership').select('property').where('user', '=', old).execute();
   for (const { property } of homes) await addOwnership(kept, property, trx);

@@ -4,7 +4,7 @@ import { eraseAccount } from '../accounts/store.ts';
 import { deleteUndoStatesFor } from '../audit/store-undo.ts';
 import { normalizeEmail } from '../base/email.ts';
 import type { Database, Trx } from '../db/database.ts';
-import { phoneOf, refreshPerson } from '../db/person-index.ts';
+import { parsePhone, refreshPerson } from '../db/person-index.ts';
 import { sameEmail } from '../db/same-email.ts';
 import { deleteLeads } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
@@ -13,7 +13,7 @@ import { deleteReplyCopies, reviewIdOf } from '../reviews/store.ts';
 import { eraseOffers } from '../subscriptions/store-offers.ts';
 import { comingVisits, type Visit } from '../visits/store.ts';
 
-/** What is stored about a person, as needed before erasing it. */
+/** The stored data of a person, as needed before they are erased. */
 export interface Stored {
   leads: number;
   /** Sent with the leads. */
@@ -31,7 +31,7 @@ export interface Stored {
 }
 
 /** Counts what is stored about a person. */
-export async function storedOf(on: Database | Trx, address: string, now = Date.now()): Promise<Stored> {
+export async function countStored(on: Database | Trx, address: string, now = Date.now()): Promise<Stored> {
   const email = normalizeEmail(address);
   const leads = await on.selectFrom('lead').select(['id', 'form']).where(sameEmail('email', email)).execute();
   const ofLead = async (table: 'upload' | 'lead_entry') =>
@@ -63,11 +63,11 @@ export async function storedOf(on: Database | Trx, address: string, now = Date.n
     newsletter: readers.length > 0,
     visits: await comingVisits(on, email, now),
     reviewLeads: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
-    account: await accountOf(on, email),
+    account: await findAccountWithHomes(on, email),
   };
 }
 
-async function accountOf(on: Database | Trx, email: string): Promise<Stored['account']> {
+async function findAccountWithHomes(on: Database | Trx, email: string): Promise<Stored['account']> {
   const account = await on.selectFrom('user').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
   if (!account) return null;
   const homes = await on.selectFrom('ownership').select('property').where('user', '=', account.id).execute();
@@ -97,7 +97,7 @@ export async function deletePerson(
   for (const table of ['search', 'reader', 'data_link'] as const)
     await trx.deleteFrom(table).where(sameEmail('email', email)).execute();
   await eraseOffers(trx, email);
-  const identifiers = [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])];
+  const identifiers = [email, ...leads.flatMap(({ name, fields }) => [name, parsePhone(fields)])];
   await deleteViewsFor(trx, identifiers);
   const reviews = leads.map(reviewIdOf);
   await deleteUndoStatesFor(trx, identifiers, [...leadIds, ...reviews]);

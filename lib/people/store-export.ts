@@ -1,4 +1,4 @@
-import { findAccountOf, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
 import { type Database, db } from '../db/database.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { MailState } from '../db/schema.ts';
@@ -25,9 +25,9 @@ export interface PersonRecord {
   }[];
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
-  /** What staff noted about their leads, answered, and forwarded to somebody. */
+  /** The notes, answers and forwarded messages of staff about their leads. */
   notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
-  /** Why testimonials of theirs are not published. */
+  /** The reasons for which their testimonials are not published. */
   refusals: { reason: string; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails announced. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
@@ -41,12 +41,12 @@ export interface PersonRecord {
     locale: string;
     homes: number[];
     lastLogIn: string | null;
-    /** What staff added to their monthly reports. */
+    /** The additions of staff to their monthly reports. */
     reportNotes: { month: string; note: string; author: string | null }[];
   } | null;
 }
 
-/** What somebody asked to get by mail. */
+/** A request to get something by mail. */
 interface Consent {
   name: string;
   locale: Locale;
@@ -106,15 +106,15 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .select(['form', 'name', 'locale', 'state', 'created_at', 'confirmed_at'])
     .where(sameEmail('email', email))
     .execute();
-  const account = await findAccountOf(email);
-  const files = await Promise.all(leads.map(({ id }) => filesOf(id)));
+  const account = await findAccountByEmail(email);
+  const files = await Promise.all(leads.map(({ id }) => exportFiles(id)));
   return {
     leads: leads.map(toLeadRecord),
     files: files.flat(),
     visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
-    mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
-    notes: notes.map(withMoment),
-    refusals: refusals.map(withMoment),
+    mails: mails.map(({ message, ...mail }) => ({ ...withCreatedAt(mail), message: message && JSON.parse(message) })),
+    notes: notes.map(withCreatedAt),
+    refusals: refusals.map(withCreatedAt),
     searches: searches.map((search) => ({ ...withConsent(search), told: announced.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
     offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
@@ -123,18 +123,18 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
       role: account.role,
       locale: account.locale,
       homes: await ownedBy(account.id),
-      lastLogIn: await lastLogInOf(account.id),
+      lastLogIn: await findLastLogIn(account.id),
       reportNotes: await notesTo(account.id),
     },
   };
 }
 
-async function lastLogInOf(user: string): Promise<string | null> {
+async function findLastLogIn(user: string): Promise<string | null> {
   const found = await (await db()).selectFrom('last_log_in').select('at').where('user', '=', user).executeTakeFirst();
   return found ? new Date(found.at).toISOString() : null;
 }
 
-const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: Row) => ({
+const withCreatedAt = <Row extends { created_at: number }>({ created_at, ...row }: Row) => ({
   ...row,
   createdAt: new Date(created_at).toISOString(),
 });
@@ -143,7 +143,7 @@ const withConsent = <Row extends { created_at: number; confirmed_at: number | nu
   confirmed_at,
   ...row
 }: Row) => ({
-  ...withMoment(row),
+  ...withCreatedAt(row),
   confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
 });
 
@@ -160,7 +160,7 @@ async function announcedHomes(database: Database, searches: readonly string[]): 
   );
 }
 
-const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
+const exportFiles = async (lead: string): Promise<PersonRecord['files']> =>
   (await listUploads(lead)).map(({ name, type, content }) => ({
     lead,
     name,

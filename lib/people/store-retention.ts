@@ -35,30 +35,30 @@ export async function dueForDeletion(periods: Site['retention'], until: number) 
       .orderBy('created_at')
       .limit(maxListedLeads)
       .execute(),
-    mails: await countOf(
+    mails: await countRows(
       database.selectFrom('outbox').where('lead', 'is', null).where('finished_at', '<=', before(periods.mails)),
     ),
-    documents: await countOf(
+    documents: await countRows(
       database.selectFrom('owner_document').where('created_at', '<=', before(periods.documents)),
     ),
     unconfirmed:
-      (await countOf(
+      (await countRows(
         database
           .selectFrom('search')
           .where('state', '=', 'asked')
           .where('created_at', '<=', before(periods.unconfirmed)),
       )) +
-      (await countOf(
+      (await countRows(
         database
           .selectFrom('reader')
           .where('state', '=', 'asked')
           .where('created_at', '<=', before(periods.unconfirmed)),
       )),
-    shortlists: await countOf(database.selectFrom('shortlist').where('used_at', '<=', before(periods.shortlists))),
+    shortlists: await countRows(database.selectFrom('shortlist').where('used_at', '<=', before(periods.shortlists))),
   };
 }
 
-async function countOf<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
+async function countRows<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
   const [counted] = await rows.select(sql<number>`count(*)`.as('n')).execute();
   return Number((counted as { n: number } | undefined)?.n ?? 0);
 }
@@ -95,7 +95,7 @@ const deleteOld = (
     await deleteOldOffers(trx, now - leads * dayMs);
     const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
-    // What staff added to a report is kept as long as the mail that it went out with.
+    // The additions of staff to a report are kept as long as the mail with the report.
     await deleteOldPlans(trx, dayOf(now - mails * dayMs).slice(0, 7));
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);

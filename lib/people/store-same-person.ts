@@ -1,5 +1,5 @@
 import { db } from '../db/database.ts';
-import { personIdOf } from '../db/person-index.ts';
+import { findPersonId } from '../db/person-index.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { LeadRecord } from '../leads/store.ts';
 import { isVisible, visibleLeads } from '../leads/store-inbox.ts';
@@ -41,7 +41,7 @@ export async function findSamePerson(
     .limit(10)
     .execute();
   let search = database.selectFrom('search').where(sameEmail('email', email));
-  // Of a person with leads that a broker does not see, no searches either (lib/people/people-page.ts).
+  // A broker who does not see all leads of a person sees none of their searches (lib/people/people-page.ts).
   if (visibleTo) {
     const unseen = database
       .selectFrom('lead')
@@ -51,5 +51,5 @@ export async function findSamePerson(
   }
   const { searches } = await search.select(({ fn }) => fn.countAll<number>().as('searches')).executeTakeFirstOrThrow();
   const address = email || leads.find((lead) => lead.email !== '')?.email;
-  return { leads, visits, searches, person: address ? await personIdOf(address) : null };
+  return { leads, visits, searches, person: address ? await findPersonId(address) : null };
 }

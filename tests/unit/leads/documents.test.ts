@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET as openDocument } from '@/app/api/documents/[token]/route';
 import { GET as openOwnerDocument } from '@/app/api/owner/documents/[token]/route';
-import { findAccountOf } from '@/lib/accounts/store';
+import { findAccountByEmail } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
 import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
@@ -26,7 +26,7 @@ const open = async (href: string): Promise<Response> => {
 /** A logged-in owner of home 5801: the account, and headers for requests. */
 async function owner(email: string) {
   await send(passwordForm(await invited({ ...an, email }), password));
-  return { id: (await findAccountOf(email))?.id ?? '', headers: await loggedIn(email, password) };
+  return { id: (await findAccountByEmail(email))?.id ?? '', headers: await loggedIn(email, password) };
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');

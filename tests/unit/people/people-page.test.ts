@@ -4,7 +4,7 @@ import { POST } from '@/app/api/office/person/route';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { personIdOf } from '@/lib/db/person-index';
+import { findPersonId } from '@/lib/db/person-index';
 import { type LeadRecord, storeLead } from '@/lib/leads/store';
 import { findLead } from '@/lib/leads/store-work';
 import { composeMail } from '@/lib/letters/compose';
@@ -28,7 +28,7 @@ import { addSearch } from '../../support/storage/searches';
 import { offered } from '../../support/storage/visits';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ subject: {}, ...own }), []);
-const idOf = async (email: string) => (await personIdOf(email)) ?? '';
+const idOf = async (email: string) => (await findPersonId(email)) ?? '';
 
 const exported = async (browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> =>
   POST(await postedForm('/api/office/person/', { locale: 'nl', id, format }, browser.headers));
