@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -10,7 +11,6 @@ import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { findSamePerson } from '@/lib/people/store-same-person';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LinkedLine } from '../leads/linked-line';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 
 /** Lists everything else of the person who sent a lead. `children` follow it. */
@@ -32,7 +32,7 @@ export async function SamePerson({
     <section className={page.section}>
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={styles.list}>
+      <ul className={recordPage.list}>
         {leads.map((lead) => (
           <LinkedLine
             key={lead.id}

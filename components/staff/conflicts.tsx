@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OfficeState } from '@/lib/staff/define-action';
 import type { ShownConflict } from '@/lib/staff/form-conflict';
 import styles from './conflicts.module.css';
 
@@ -10,12 +9,6 @@ interface ConflictsProps {
   isOfTabs?: boolean;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
-
-/** What a form without a working copy sends of the choice. */
-export const toDecided = (
-  { stored, fields }: NonNullable<OfficeState['conflict']>,
-  isMine: (path: string) => boolean,
-) => JSON.stringify({ stored, theirs: fields.map(({ path }) => path).filter((path) => !isMine(path)) });
 
 /** Fields that were changed twice, with both values: nothing is written until it is decided. */
 export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsProps) {

@@ -8,61 +8,61 @@ import { OfficeForm, type OfficeFormProps } from './office-form';
 import { type Fields, useFormCopy } from './use-form-copy';
 
 interface CopiedFormProps extends OfficeFormProps {
-  /** What the form changes; empty where its action changes one thing alone. */
+  /** The id of what the form changes; empty where its action changes one thing alone. */
   id: string;
-  /** What the fields were made from: a save sends it. */
+  /** The value that the fields were filled from: a save sends it. */
   base: unknown;
-  /** What the person typed before and did not save. */
+  /** The unsaved changes of the person. */
   savedCopy?: FormCopy | null | undefined;
 }
 
-/** A form of the office that keeps what is typed in the working copy of the person until it is saved or discarded. */
+/** A form of the office that stores what is typed in the working copy of the person until it is saved or discarded. */
 export function CopiedForm({ id, base, savedCopy, children, ...form }: CopiedFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  const page = JSON.stringify(base);
-  /** What the fields that stand there were made from. */
-  const [drawn, setDrawn] = useState(page);
-  /** What was last typed, also once the page is left. */
+  const newBase = JSON.stringify(base);
+  /** The base of the fields that are shown. */
+  const [shownBase, setShownBase] = useState(newBase);
+  /** The current values, also once the page is left. */
   const typed = useRef<Fields>({});
   const copy = useFormCopy({
     form: `${form.action}/${id}`,
     sent: base,
     read: () => {
-      if (box.current) typed.current = fieldsOf(box.current);
+      if (box.current) typed.current = readFields(box.current);
       return typed.current;
     },
     show(fields) {
       if (box.current) fill(box.current, fields);
     },
-    wordsOf: (name) => wordsOf(box.current, name),
+    describeField: (name) => describeField(box.current, name),
   });
   const { status, conflict } = copy.state;
-  // What somebody else changed is shown where nothing was typed.
-  if (status === 'saved' && drawn !== page) setDrawn(page);
+  // Changes by others are shown where nothing was typed.
+  if (status === 'saved' && shownBase !== newBase) setShownBase(newBase);
 
-  const onDrawn = useEffectEvent(() => {
-    if (box.current) copy.start(fieldsOf(box.current), savedCopy);
+  const onNewBase = useEffectEvent(() => {
+    if (box.current) copy.start(readFields(box.current), savedCopy);
   });
   useLayoutEffect(() => {
-    void drawn;
-    onDrawn();
-  }, [drawn]);
-  /** An undo puts it back. */
-  const onKept = useEffectEvent(() => savedCopy && copy.restore(savedCopy));
+    void shownBase;
+    onNewBase();
+  }, [shownBase]);
+  /** An undo restores the working copy. */
+  const onSavedCopy = useEffectEvent(() => savedCopy && copy.restore(savedCopy));
   useLayoutEffect(() => {
     void savedCopy?.version;
-    onKept();
+    onSavedCopy();
   }, [savedCopy?.version]);
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!isCopied(target as Element) || !box.current) return;
-    typed.current = fieldsOf(box.current);
+    typed.current = readFields(box.current);
     copy.onTyped();
   };
   return (
     <OfficeForm {...form} box={box} onInput={onInput} save={copy.save}>
-      {conflict && <Conflicts isOfTabs conflicts={conflict.conflicts} onResolve={copy.resolve} />}
-      <Fragment key={drawn}>{children}</Fragment>
+      {conflict && <Conflicts isOfTabs conflicts={conflict.fields} onResolve={copy.resolve} />}
+      <Fragment key={shownBase}>{children}</Fragment>
       <CopyStatus state={status} onDiscard={copy.discard} />
     </OfficeForm>
   );
@@ -77,28 +77,33 @@ const isCopied = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isCopied);
 
-const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-const fieldsOf = (form: HTMLFormElement): Fields =>
-  Object.fromEntries(controlsOf(form).map((one) => [one.name, isTick(one) ? (one.checked ? 'on' : '') : one.value]));
+const readFields = (form: HTMLFormElement): Fields =>
+  Object.fromEntries(
+    controlsOf(form).map((control) => [
+      control.name,
+      isCheckbox(control) ? (control.checked ? 'on' : '') : control.value,
+    ]),
+  );
 
 function fill(form: HTMLFormElement, fields: Fields): void {
-  for (const one of controlsOf(form)) {
-    const text = fields[one.name] ?? '';
-    if (isTick(one)) one.checked = text === 'on';
-    else one.value = text;
+  for (const control of controlsOf(form)) {
+    const text = fields[control.name] ?? '';
+    if (isCheckbox(control)) control.checked = text === 'on';
+    else control.value = text;
   }
 }
 
-/** A field as its form names it, and its values as it says them. */
-function wordsOf(form: HTMLFormElement | null, name: string) {
-  const control = form && controlsOf(form).find((one) => one.name === name);
+/** Returns the label of a field, and how its form shows its values. */
+function describeField(form: HTMLFormElement | null, name: string) {
+  const control = form && controlsOf(form).find((other) => other.name === name);
   const label = control?.labels?.[0];
   return {
     label: (label?.querySelector(':scope > span') ?? label)?.textContent ?? name,
-    value: (text: string) =>
+    toText: (value: string) =>
       control instanceof HTMLSelectElement
-        ? ([...control.options].find((option) => option.value === text)?.text ?? text)
-        : text,
+        ? ([...control.options].find((option) => option.value === value)?.text ?? value)
+        : value,
   };
 }

@@ -1,14 +1,24 @@
 import type { OfficeState } from '@/lib/staff/define-action';
-import type { ShownConflict } from '@/lib/staff/form-conflict';
-import type { SaveState } from './use-autosave';
+import type { NewerCopy } from '@/lib/staff/working-copies/answers';
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** The answer of the server about a working copy. */
-export type CopyAnswer = NonNullable<OfficeState['record']>;
+/**
+ * Whether the form's values are on the site, typed, being sent, on the server, or not stored: because that failed, because there is no
+ * connection, or until the person decides between two versions.
+ */
+export type SaveStatus = 'saved' | 'typed' | 'saving' | 'autosaved' | 'failed' | 'offline' | 'conflict';
 
-/** The working copy that another tab of the same person stored. */
-export type Newer = NonNullable<CopyAnswer['newer']>;
+/** The message of each status, below office.edit.states. */
+export const statusMessages = {
+  saved: 'stored',
+  typed: 'typed',
+  saving: 'keeping',
+  autosaved: 'kept',
+  failed: 'failed',
+  offline: 'offline',
+  conflict: 'asked',
+} as const satisfies Record<SaveStatus, string>;
 
 /** The values that a form begins with. */
 export interface CopyStart {
@@ -19,19 +29,16 @@ export interface CopyStart {
 }
 
 /** Fields that were changed twice: by what somebody else stored, or in another tab of the same person. */
-export interface OpenConflict {
-  conflicts: readonly ShownConflict[];
-  /** The stored record. */
-  stored?: Content | null;
+export interface OpenConflict extends NonNullable<OfficeState['conflict']> {
   /** The working copy that another tab stored. */
-  newer?: Newer;
+  newer?: NewerCopy;
   /** The status that the record was to be saved with. */
   next?: string | undefined;
 }
 
 /** A form and what the server knows of it. */
 export interface CopyState {
-  status: SaveState;
+  status: SaveStatus;
   base: Content | null;
   isBaseSent: boolean;
   /** The values that the server has: an autosave sends the difference. */
@@ -50,11 +57,12 @@ export type CopyEvent =
   | { type: 'sending' }
   /** The autosave failed. */
   | { type: 'refused'; isOffline: boolean }
-  | { type: 'autosaved'; content: Content; version: number; isReverted: boolean }
+  /** The server has `content`; `isTyped`: whether something is left to be sent, where the form knows. */
+  | { type: 'autosaved'; content: Content; version: number; isTyped?: boolean }
   /** The form now has what another tab stored. */
-  | { type: 'merged'; newer: Newer }
-  /** The person has to choose between two values. */
-  | { type: 'conflict'; conflict: OpenConflict }
+  | { type: 'merged'; newer: NewerCopy }
+  /** The person has to choose between two values; null once they need not any more. */
+  | { type: 'conflict'; conflict: OpenConflict | null }
   /** The form goes on from another base, with what the person chose. */
   | { type: 'rebased'; base: Content | null }
   | { type: 'loaded'; start: CopyStart; version: number }
@@ -81,9 +89,9 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
     case 'refused':
       return { ...state, isTyped: true, status: event.isOffline ? 'offline' : 'failed' };
     case 'autosaved': {
-      const { content: savedCopy, version, isReverted } = event;
-      const status = state.isTyped ? 'typed' : isReverted ? 'saved' : 'autosaved';
-      return { ...state, savedCopy, version, isBaseSent: version > 0, status, revision: state.revision + 1 };
+      const { content: savedCopy, version, isTyped = state.isTyped } = event;
+      const status = isTyped ? 'typed' : version === 0 ? 'saved' : 'autosaved';
+      return { ...state, savedCopy, version, isBaseSent: version > 0, isTyped, status, revision: state.revision + 1 };
     }
     case 'merged': {
       const { base, content, version } = event.newer;
@@ -93,7 +101,7 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
     }
     case 'conflict':
       // Nothing is sent before the person has chosen between two tabs.
-      return event.conflict.newer
+      return event.conflict?.newer
         ? { ...state, conflict: event.conflict, status: 'conflict', isTyped: true }
         : { ...state, conflict: event.conflict };
     case 'rebased': {

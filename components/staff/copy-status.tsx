@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDiscard } from './confirm-discard';
+import { type SaveStatus, statusMessages } from './copy-state';
 import styles from './office.module.css';
-import { type SaveState, stateMessages } from './use-autosave';
 
 interface CopyStatusProps {
-  state: SaveState;
+  state: SaveStatus;
   onDiscard: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function CopyStatus({ state, onDiscard }: CopyStatusProps) {
   return (
     <div className={styles.copy}>
       <span role="status">
-        {state === 'autosaved' ? t('kept') : state === 'saved' ? '' : edit(`states.${stateMessages[state]}`)}
+        {state === 'autosaved' ? t('kept') : state === 'saved' ? '' : edit(`states.${statusMessages[state]}`)}
       </span>
       {state !== 'saved' && (
         <button className="link" type="button" onClick={() => setAsking(true)}>

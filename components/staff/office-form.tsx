@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
-import { useAnswerMessages } from './answer-messages';
-import { Conflicts, toDecided } from './conflicts';
 import { FieldErrors } from './fields';
 import styles from './office.module.css';
-import { useOffice } from './office-provider';
+import { type SaveForm, useOfficeAction } from './use-office-action';
 
 export interface OfficeFormProps {
   action: ActionName;
@@ -25,10 +23,13 @@ interface CopyProps {
   box?: RefObject<HTMLFormElement | null>;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   /** Sends the form with further fields, in place of this component. */
-  save?: (send: (fields: Readonly<Record<string, string>>) => Promise<OfficeState>) => Promise<OfficeState>;
+  save?: SaveForm;
 }
 
-/** A form of the office: sent without leaving the page; typed text stays until it is done, and where somebody else changed the same fields meanwhile the person chooses. Where no script comes, `dialog` sends nothing. */
+/**
+ * A form of the office that is sent without leaving the page. Typed text stays until it is done; where somebody else changed the same fields
+ * meanwhile, the person chooses. Without JavaScript, `dialog` sends nothing.
+ */
 export function OfficeForm({
   action,
   children,
@@ -38,44 +39,31 @@ export function OfficeForm({
   onAnswer,
   onInput,
   box: given,
-  save = (send) => send({}),
+  save,
 }: OfficeFormProps & CopyProps) {
-  const { run } = useOffice();
   const t = useTranslations('office.errors');
-  const messagesOf = useAnswerMessages();
-  const [answer, setAnswer] = useState<OfficeState>({});
-  const messages = messagesOf(answer);
-  const [isBusy, setBusy] = useState(false);
-
   const own = useRef<HTMLFormElement>(null);
   const box = given ?? own;
-  /** The button that was pressed: it may say what to do, also once a conflict is decided. */
+  /** The pressed button: its value is sent, also once a conflict is decided. */
   const pressed = useRef<HTMLElement | null>(null);
-
-  const send = async (decided?: string) => {
-    const form = box.current;
-    if (isBusy || !form) return;
-    setBusy(true);
-    const received = await save((further) => {
-      const fields = new FormData(form, pressed.current);
-      for (const [name, value] of Object.entries(further)) fields.set(name, value);
-      if (decided !== undefined) fields.set('decided', decided);
-      return run(action, fields);
-    });
-    setBusy(false);
-    setAnswer(received);
-    const [first] = Object.keys(messagesOf(received));
-    const wrong = first && form.elements.namedItem(first);
-    if (wrong instanceof HTMLElement) wrong.focus();
-    if (resets && received.done) form.reset();
-    onAnswer?.(received);
-  };
+  const { send, isBusy, answer, messages, conflicts } = useOfficeAction({
+    action,
+    save,
+    read: () => box.current && new FormData(box.current, pressed.current),
+    onAnswer(received, fieldMessages) {
+      const [first] = Object.keys(fieldMessages);
+      const invalid = first && box.current?.elements.namedItem(first);
+      if (invalid instanceof HTMLElement) invalid.focus();
+      if (resets && received.done) box.current?.reset();
+      onAnswer?.(received);
+    },
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     pressed.current = (event.nativeEvent as globalThis.SubmitEvent).submitter;
     void send();
   };
-  const { error, conflict } = answer;
+  const { error } = answer;
 
   return (
     <form
@@ -87,15 +75,9 @@ export function OfficeForm({
       onSubmit={submit}
       onInput={onInput}
     >
-      {conflict && (
-        <Conflicts
-          key={JSON.stringify(conflict.stored)}
-          conflicts={conflict.fields}
-          onResolve={(isMine) => send(toDecided(conflict, isMine))}
-        />
-      )}
+      {conflicts}
       <FieldErrors value={messages}>{children}</FieldErrors>
-      {error && !conflict && Object.keys(messages).length === 0 && <p className={styles.error}>{t(error)}</p>}
+      {error && !conflicts && Object.keys(messages).length === 0 && <p className={styles.error}>{t(error)}</p>}
     </form>
   );
 }

@@ -1,13 +1,94 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CopyEvent,
+  type CopyStart,
+  type CopyState,
+  initialCopyState,
+  nextCopyState,
+  type SaveStatus,
+} from './copy-state';
+import type { RunOptions } from './office-provider';
 
-/** In ms: what is typed is sent this long after the first change that was not sent, however long somebody types on. */
-export const autosaveDelayMs = 1_500;
+/** The first change that was not sent is sent after this time, however long somebody types on. */
+const autosaveDelayMs = 1_500;
 
-/** Time in ms between two messages of a form that it is still open. */
+/** The time between two reports of a form that it is still open. */
 const heartbeatMs = 30_000;
 
+/** Runs one request after the other. */
+type Enqueue = <Answer>(task: () => Promise<Answer>) => Promise<Answer>;
+
+function useQueue(): Enqueue {
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+  return (task) => {
+    const result = tail.current.then(() => task());
+    tail.current = result.catch(() => undefined);
+    return result;
+  };
+}
+
+interface AutosaveOptions {
+  start: CopyStart;
+  /** The version of the working copy; 0 for none. */
+  version: number;
+  /** Whether the form polls before anything is typed, too. */
+  isWatched: boolean;
+  /** Stores what is typed; false if it could not. */
+  autosave(options?: RunOptions): Promise<boolean>;
+  /** Reports without a message that the form is open; applies what changed elsewhere. */
+  poll(): Promise<unknown>;
+}
+
+interface Autosave {
+  state: CopyState;
+  /** The current state: requests end between two renderings. */
+  latest: { readonly current: CopyState };
+  dispatch(event: CopyEvent): void;
+  enqueue: Enqueue;
+  /** Autosaves in a moment. */
+  schedule(): void;
+  /** Cancels the autosave that was scheduled. */
+  cancel(): void;
+}
+
+/** Decides when a form autosaves and polls, one request after the other, and holds its state. */
+export function useAutosave({ start, version, isWatched, autosave, poll }: AutosaveOptions): Autosave {
+  const [state, setState] = useState(() => initialCopyState(start, version));
+  const latest = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const enqueue = useQueue();
+  const resend = () => enqueue(() => autosave({ isQuiet: true }));
+
+  const onOpen = useEffectEvent(() => enqueue(poll));
+  // The browser may have restored the page from before something was typed.
+  useEffect(() => {
+    if (isWatched) void onOpen();
+  }, [isWatched]);
+  useHeartbeat(() => (isWatched || state.status !== 'saved') && enqueue(poll));
+  useOnline(() => (state.status === 'offline' || state.status === 'failed') && resend());
+  useFlush(() => timer.current !== undefined && resend());
+  useLeaveWarning(state.status);
+
+  return {
+    state,
+    latest,
+    dispatch(event) {
+      latest.current = nextCopyState(latest.current, event);
+      setState(latest.current);
+    },
+    enqueue,
+    schedule() {
+      timer.current ??= setTimeout(() => void enqueue(() => autosave()), autosaveDelayMs);
+    },
+    cancel() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+  };
+}
+
 /** Calls `sendHeartbeat` as long as the form is open. */
-export function useHeartbeat(sendHeartbeat: () => unknown): void {
+function useHeartbeat(sendHeartbeat: () => unknown): void {
   const onHeartbeat = useEffectEvent(sendHeartbeat);
   useEffect(() => {
     const timer = setInterval(() => onHeartbeat(), heartbeatMs);
@@ -16,7 +97,7 @@ export function useHeartbeat(sendHeartbeat: () => unknown): void {
 }
 
 /** Sends what was typed when the page is hidden or left. */
-export function useFlush(flush: () => unknown): void {
+function useFlush(flush: () => unknown): void {
   const onLeave = useEffectEvent(flush);
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && onLeave();
@@ -31,7 +112,7 @@ export function useFlush(flush: () => unknown): void {
 }
 
 /** Sends again what could not be sent once the browser is online. */
-export function useOnline(resend: () => unknown): void {
+function useOnline(resend: () => unknown): void {
   const onOnline = useEffectEvent(resend);
   useEffect(() => {
     const online = () => onOnline();
@@ -41,16 +122,16 @@ export function useOnline(resend: () => unknown): void {
 }
 
 /** Asks before somebody leaves what the server has not accepted: anything else is still sent. */
-export function useLeaveWarning(state: SaveState): void {
-  const isKept = state === 'saved' || state === 'autosaved';
-  // Since the server refused it; what is typed on is refused, too, until it is kept.
+export function useLeaveWarning(status: SaveStatus): void {
+  const isStored = status === 'saved' || status === 'autosaved';
+  // Once the server has refused it, what is typed on is not stored either until an autosave succeeds.
   const [isRefused, setRefused] = useState(false);
-  if (isRefused ? isKept : isUnsent(state)) setRefused(!isRefused);
+  if (isRefused ? isStored : isUnsent(status)) setRefused(!isRefused);
   useLeaveQuestion({ onLinks: isRefused, onUnload: isRefused });
 }
 
 /** Whether what is typed could not be sent, or waits for an answer of the person. */
-const isUnsent = (state: SaveState): boolean => state === 'failed' || state === 'offline' || state === 'conflict';
+const isUnsent = (status: SaveStatus): boolean => status === 'failed' || status === 'offline' || status === 'conflict';
 
 /** Asks before the page is left, and before a link of the office is followed, which needs no new page. */
 export function useLeaveQuestion({ onLinks, onUnload }: { onLinks: boolean; onUnload: boolean }): void {
@@ -82,20 +163,3 @@ function linkElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: M
     link?.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
   return isHere ? null : link;
 }
-
-/**
- * Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept: since it failed, since there is no
- * connection, or until the person decides between two versions.
- */
-export type SaveState = 'saved' | 'typed' | 'saving' | 'autosaved' | 'failed' | 'offline' | 'conflict';
-
-/** The message of each state, below office.edit.states. */
-export const stateMessages = {
-  saved: 'stored',
-  typed: 'typed',
-  saving: 'keeping',
-  autosaved: 'kept',
-  failed: 'failed',
-  offline: 'offline',
-  conflict: 'asked',
-} as const satisfies Record<SaveState, string>;

@@ -12,22 +12,22 @@ export type Fields = Readonly<Record<string, string>>;
 interface FormCopyOptions {
   /** "words.save/forms.send": the action, and what it changes. */
   form: string;
-  /** What a save sends as its base. */
+  /** The base that a save sends. */
   sent: unknown;
   read(): Fields;
   show(fields: Fields): void;
-  /** The label of a field, and a value as the form says it. */
-  wordsOf(name: string): { label: string; value(text: string): string };
-  /** Whether the form asks for its working copy by itself. */
+  /** Returns the label of a field, and how the form shows its values. */
+  describeField(name: string): { label: string; toText(value: string): string };
+  /** Whether the form polls for its working copy, which the page does not pass. */
   isWatched?: boolean;
 }
 
-/** Keeps what is typed in a form without a record in the working copy of the person, which ends when it is saved. */
-export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false }: FormCopyOptions) {
+/** Stores what is typed in a form without a record in the working copy of the person, which ends when it is saved. */
+export function useFormCopy({ form, sent, read, show, describeField, isWatched = false }: FormCopyOptions) {
   const { run } = useOffice();
   /** The fields that the page gave the form. */
   const shown = useRef<Fields>({});
-  /** The version of the working copy that was last saved or discarded: the page may have it until it is made anew. */
+  /** The version of the working copy that was last saved or discarded: the page may have it until it is rendered again. */
   const endedVersion = useRef(0);
   const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
   const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
@@ -41,15 +41,15 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
     show: (content) => show(content as Fields),
     async compare(newer, savedCopy) {
       const { conflicts } = mergeTyped(savedCopy, newer.content, read());
-      const inWords = ({ path, theirs = '', mine = '' }: (typeof conflicts)[number]): ShownConflict => {
-        const { label, value } = wordsOf(path);
-        return { path, label, theirs: value(String(theirs)), mine: value(String(mine)) };
-      };
-      return { newer, conflicts: conflicts.map(inWords) };
+      const fields = conflicts.map(({ path, theirs = '', mine = '' }): ShownConflict => {
+        const { label, toText } = describeField(path);
+        return { path, label, theirs: toText(String(theirs)), mine: toText(String(mine)) };
+      });
+      return { newer, stored: newer.content, fields };
     },
-    onAnswer({ gone }) {
-      // Another tab saved it: the page that this form stands on is made anew.
-      if (gone && latest.current.version > 0)
+    onAnswer(answer) {
+      // Another tab saved it: the page that this form stands on is rendered again.
+      if (answer.kind === 'ended' && latest.current.version > 0)
         void run('form.poll', { form, version: String(latest.current.version) }, { isQuiet: true });
     },
   });
@@ -67,16 +67,16 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
       copy.load({ base, content: { ...shown.current, ...content } }, version);
   };
 
-  /** What a save sends beside the fields. */
+  /** Returns what a save sends in addition to the fields. */
   const saveFields = (): Fields => ({
     copy: form,
     copyVersion: String(latest.current.version),
     base: JSON.stringify((latest.current.base as Content).sent),
   });
 
-  /** Saves the form by `send`; what is typed meanwhile stays, and is kept afterwards. */
+  /** Saves the form by `send`; what is typed meanwhile stays, and is autosaved afterwards. */
   const save = (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
-    copy.stopWaiting();
+    copy.cancel();
     return enqueue(() => saveNow(send));
   };
 
@@ -87,8 +87,7 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
     }
     const content = read();
     const answer = await send(saveFields());
-    const newer = answer.record?.newer;
-    if (newer) return (await copy.mergeNewer(newer)) ? saveNow(send) : {};
+    if (answer.copy?.kind === 'newer') return (await copy.mergeNewer(answer.copy)) ? saveNow(send) : {};
     const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
     if (answer.done) {
       endedVersion.current = latest.current.version;
@@ -102,9 +101,7 @@ export function useFormCopy({ form, sent, read, show, wordsOf, isWatched = false
   const resolve = (isMine: (path: string) => boolean): Promise<void> =>
     enqueue(async () => {
       const { conflict } = latest.current;
-      if (!conflict?.newer) return;
-      await copy.mergeNewer(conflict.newer, isMine);
-      await copy.autosave();
+      if (conflict?.newer) await copy.resolveNewer(conflict.newer, isMine);
     });
 
   const discard = (): Promise<void> => {

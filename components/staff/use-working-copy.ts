@@ -1,19 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from '@/lib/base/merge-record';
 import { changedFields, mergeTyped, withoutEmpty } from '@/lib/base/merge-typed';
-import {
-  type Content,
-  type CopyAnswer,
-  type CopyEvent,
-  type CopyStart,
-  initialCopyState,
-  type Newer,
-  nextCopyState,
-  type OpenConflict,
-} from './copy-state';
+import type { CopyAnswer, NewerCopy } from '@/lib/staff/working-copies/answers';
+import type { Content, CopyStart, OpenConflict } from './copy-state';
 import { type RunOptions, useOffice } from './office-provider';
-import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from './use-autosave';
-import { useQueue } from './use-queue';
+import { useAutosave } from './use-autosave';
 
 interface CopyOptions {
   /** Begins the names of the actions. */
@@ -23,63 +13,47 @@ interface CopyOptions {
   start: CopyStart;
   /** The version of the working copy; 0 for none. */
   version: number;
-  /** What stands in the form. */
+  /** Returns the current values of the fields. */
   read(): Content;
   /** Puts other contents into the form. */
   show(content: Content): void;
-  /** What the form begins with once there is no working copy; `stored`: what the server says then. */
+  /** Returns the values that the form begins with once there is no working copy, given what is stored then. */
   begin(stored: unknown): CopyStart;
-  /** Says the fields that this tab and another changed; null if the server does not answer. */
-  compare(newer: Newer, savedCopy: Content): Promise<OpenConflict | null>;
+  /** Returns the fields that this tab and another changed; null if the server does not answer. */
+  compare(newer: NewerCopy, savedCopy: Content): Promise<OpenConflict | null>;
   onAnswer?(answer: CopyAnswer): void;
-  /** Whether the form asks for news before anything is typed, too. */
+  /** Whether the form polls before anything is typed, too. */
   isWatched: boolean;
 }
 
 export const preferMine = () => true;
 
-/** Keeps what is typed in a form in the working copy of the person; how the form is saved is up to the form. */
-export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswer, isWatched, ...given }: CopyOptions) {
+/** Stores what is typed in a form in the working copy of the person; how the form is saved is up to the form. */
+export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswer, ...given }: CopyOptions) {
   const { run } = useOffice();
-  const [state, setState] = useState(() => initialCopyState(given.start, given.version));
-  /** As it is now: requests end between two renderings. */
-  const latest = useRef(state);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What is typed while the form is saved is kept once that is done.
-  const enqueue = useQueue();
-
-  const dispatch = (event: CopyEvent) => {
-    latest.current = nextCopyState(latest.current, event);
-    setState(latest.current);
-  };
-
-  const stopWaiting = () => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-  };
+  // While the form is saved, autosaves wait in the queue.
+  const { state, latest, dispatch, enqueue, schedule, cancel } = useAutosave({ ...given, autosave, poll });
 
   const onTyped = () => {
     dispatch({ type: 'typed' });
-    // Not from the last key: somebody may type on for minutes.
-    waiting.current ??= setTimeout(() => void enqueue(autosave), autosaveDelayMs);
+    schedule();
   };
 
   /** Stores what is typed; false if it could not, or if the person has to choose first. */
-  const autosave = async (options?: RunOptions): Promise<boolean> => {
-    stopWaiting();
+  async function autosave(options?: RunOptions): Promise<boolean> {
+    cancel();
     if (latest.current.status === 'conflict') return false;
     dispatch({ type: 'sending' });
     // The form writes into its own values while this is sent.
     const content = structuredClone(read());
     const { base, isBaseSent, savedCopy, version } = latest.current;
-    const changes = JSON.stringify(changedFields(savedCopy, content));
     const fields = {
       ...name,
       version: String(version),
-      changes,
+      changes: JSON.stringify(changedFields(savedCopy, content)),
       ...(isBaseSent ? {} : { base: JSON.stringify(base) }),
     };
-    const { record: answer, isOffline = false } = await run(`${kind}.autosave`, fields, {
+    const { copy: answer, isOffline = false } = await run(`${kind}.autosave`, fields, {
       ...options,
       isBackground: true,
     });
@@ -88,14 +62,14 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       return false;
     }
     onAnswer?.(answer);
-    if (answer.newer) return (await mergeNewer(answer.newer)) && autosave(options);
-    if (answer.gone) return mergeStored(answer.gone.stored) ? autosave(options) : true;
-    dispatch({ type: 'autosaved', content, version: answer.version, isReverted: answer.isReverted ?? false });
+    if (answer.kind === 'newer') return (await mergeNewer(answer)) && autosave(options);
+    if (answer.kind === 'ended') return mergeStored(answer.stored) ? autosave(options) : true;
+    dispatch({ type: 'autosaved', content, version: answer.version });
     return true;
-  };
+  }
 
   /** Merges what another tab stored with what is in the form; false where the person has to choose first. */
-  const mergeNewer = async (newer: Newer, isMine?: (path: string) => boolean): Promise<boolean> => {
+  const mergeNewer = async (newer: NewerCopy, isMine?: (path: string) => boolean): Promise<boolean> => {
     const { savedCopy } = latest.current;
     const { value, conflicts } = mergeTyped(savedCopy, newer.content, read(), isMine);
     if (conflicts.length > 0 && !isMine) {
@@ -113,7 +87,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     show(start.content);
   };
 
-  /** Merges what is stored, once the working copy is gone, with what was typed since; says whether something is left to be kept. */
+  /** Merges what is stored, once the working copy is gone, with what was typed since; returns whether something is left to be autosaved. */
   const mergeStored = (stored: unknown): boolean => {
     const start = begin(stored);
     const { value } = mergeTyped(latest.current.savedCopy, start.content, read(), preferMine);
@@ -128,14 +102,20 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     return true;
   };
 
+  /** Goes on with the chosen values of the fields that two tabs changed. */
+  const resolveNewer = async (newer: NewerCopy, isMine: (path: string) => boolean): Promise<void> => {
+    await mergeNewer(newer, isMine);
+    await autosave();
+  };
+
   const discard = (): Promise<void> => {
-    stopWaiting();
+    cancel();
     return enqueue(async () => {
       dispatch({ type: 'discarding' });
-      const { record: answer, href } = await run(`${kind}.discard`, { ...name });
+      const { copy: answer, href } = await run(`${kind}.discard`, { ...name });
       if (href) return;
-      if (!answer) return dispatch({ type: 'refused', isOffline: false });
-      stopWaiting();
+      if (answer?.kind !== 'stored') return dispatch({ type: 'refused', isOffline: false });
+      cancel();
       load(begin(answer.stored));
       onAnswer?.(answer);
     });
@@ -144,45 +124,34 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   /** Brings a conflict into view, which comes before a save. */
   const askAgain = () => {
     const { conflict } = latest.current;
-    if (conflict) dispatch({ type: 'conflict', conflict: { ...conflict, conflicts: [...conflict.conflicts] } });
+    if (conflict) dispatch({ type: 'conflict', conflict: { ...conflict, fields: [...conflict.fields] } });
   };
 
-  /** Reports without a message that the form is still open; applies changes from another tab. */
-  const sendHeartbeat = async (): Promise<unknown> => {
+  async function poll(): Promise<unknown> {
     const options = { isQuiet: true };
     const fields = { ...name, version: String(latest.current.version) };
-    const { record: answer } = await run(`${kind}.poll`, fields, { ...options, isBackground: true });
+    const { copy: answer } = await run(`${kind}.poll`, fields, { ...options, isBackground: true });
     if (!answer) return;
     onAnswer?.(answer);
     const { status, version } = latest.current;
     if (status === 'failed' || status === 'offline') return autosave(options);
     if (status === 'conflict') return;
-    if (answer.newer) return mergeNewer(answer.newer);
-    if (answer.gone && version > 0 && mergeStored(answer.gone.stored)) onTyped();
-  };
-
-  const open = () => enqueue(sendHeartbeat);
-  const onOpen = useEffectEvent(open);
-  // The page may be one that the browser has kept, from before something was typed.
-  useEffect(() => {
-    if (isWatched) void onOpen();
-  }, [isWatched]);
-  useHeartbeat(() => (isWatched || state.status !== 'saved') && open());
-  useOnline(() => state.status === 'offline' && enqueue(() => autosave({ isQuiet: true })));
-  useFlush(() => waiting.current && enqueue(() => autosave({ isQuiet: true })));
-  useLeaveWarning(state.status);
+    if (answer.kind === 'newer') return mergeNewer(answer);
+    if (answer.kind === 'ended' && version > 0 && mergeStored(answer.stored)) onTyped();
+  }
 
   return {
     state,
     latest,
     dispatch,
     enqueue,
-    stopWaiting,
+    cancel,
     onTyped,
     askAgain,
     autosave,
     mergeNewer,
     mergeStored,
+    resolveNewer,
     load,
     discard,
   };

@@ -10,6 +10,7 @@ import * as reportActions from '../owners/report-actions.ts';
 import * as peopleActions from '../people/actions.ts';
 import * as contentActions from '../records/content/content-actions.ts';
 import * as documentFileActions from '../records/documents/document-file-actions.ts';
+import * as copyActions from '../records/form/copy-actions.ts';
 import * as recordActions from '../records/form/record-actions.ts';
 import * as draftActions from '../records/form/translation-actions.ts';
 import * as homeActions from '../records/homes/home-actions.ts';
@@ -18,16 +19,15 @@ import * as describePicture from '../records/pictures/describe-picture.ts';
 import * as setOrigins from '../records/pictures/set-origins.ts';
 import * as unitActions from '../records/units/unit-actions.ts';
 import * as wordsActions from '../records/words-actions.ts';
-import * as copyActions from '../records/working-copies/copy-actions.ts';
 import * as reviewActions from '../reviews/actions.ts';
 import { type Action, isAction } from '../staff/define-action.ts';
 import * as languageActions from '../staff/language-actions.ts';
 import * as staffActions from '../staff/staff-actions.ts';
+import * as formCopyActions from '../staff/working-copies/form-copy-actions.ts';
 import * as subscriptionActions from '../subscriptions/actions.ts';
 import * as visitActions from '../visits/actions.ts';
 import * as hoursActions from '../visits/hours-actions.ts';
 import * as rulesActions from '../visits/rules-actions.ts';
-import * as formCopyActions from './form-copy-actions.ts';
 import * as undo from './undo.ts';
 
 /** Modules whose exported actions forms may call; tests/checks/actions.test.ts finds the ones that are missing. */

@@ -4,8 +4,8 @@ import { isLocale } from '../i18n/locales.ts';
 import { type Action, type OfficeState, runAction } from '../staff/define-action.ts';
 import { handleLogin } from '../staff/log-in.ts';
 import { officeSession } from '../staff/session.ts';
+import { runWithFormCopy } from '../staff/working-copies/form-copies.ts';
 import { actions, isActionName } from './actions.ts';
-import { withFormCopy } from './form-copies.ts';
 
 /** Handles any form of the office: the steps of the log-in, which need no session, and the registered actions. */
 export async function handleOfficeForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
@@ -25,6 +25,6 @@ export async function handleBackgroundForm(form: FormData, headers: Headers, dat
 
 async function run(action: Action, form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
   const session = await officeSession(headers, { isUse: action.kind !== 'background' });
-  const runNow = () => runAction(action, form, session, { headers, data });
-  return session ? withFormCopy(form, action, session.staff, runNow) : runNow();
+  const runNow = () => runAction(action, form, session, { headers, data, actions });
+  return session ? runWithFormCopy(form, action, session.staff, runNow) : runNow();
 }

@@ -20,11 +20,11 @@ import { fieldName } from '../office/log-values.ts';
 import { fieldTexts } from '../records/field-texts.ts';
 import { undoFiles } from '../records/record-undo.ts';
 import { undoWords } from '../records/words-actions.ts';
-import { undoDiscard } from '../records/working-copies/discard-copies.ts';
 import { undoReview } from '../reviews/undo-review.ts';
 import { defineAction, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
+import { undoDiscard } from '../staff/working-copies/discard-copies.ts';
 import { actions, isActionName } from './actions.ts';
 
 const undoRows: Undo<'rows'> = (changes, event, context) =>
@@ -60,14 +60,18 @@ export const undoAction = defineAction({
     const kind = state ? kindOf(state) : null;
     if (!event || !state || !kind) throw new Rejection('gone');
     checkRight(kind, event, staff);
-    const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, { staff, data });
+    const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, {
+      staff,
+      data,
+      mayRestore: actionOf(event)?.mayRestore,
+    });
     return left.length === 0 ? { done: 'undone' } : { done: 'undonePartly', left: await textOf(left, locale, data) };
   },
 });
 
 /**
  * Staff undo what they did themselves in the last day, as long as their role still allows it. Files whose bytes are kept are put back by
- * anybody who may change them, which undoFiles() checks.
+ * anybody who may change them, which undoFiles() checks by `mayRestore` or by the files.
  */
 function checkRight(kind: UndoKind, event: AuditEntry, staff: Staff): void {
   if (kind === 'files') return;

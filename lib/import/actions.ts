@@ -33,6 +33,7 @@ const sourceOnly = z.object({ source: key });
 export const saveSource = defineAction({
   name: 'import.source',
   roles: ['owner', 'editor'],
+  hasWorkingCopy: true,
   schema: z.object({
     id: key,
     isNew: z.literal('1').optional(),

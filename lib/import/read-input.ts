@@ -6,7 +6,7 @@ import type { Incomplete } from '../files/draft.ts';
 import { issue } from '../files/issue-codes.ts';
 import { DataReader } from '../files/reader.ts';
 import { recordOfFile } from '../files/unreviewed.ts';
-import { listHomesWithCopy } from '../records/store.ts';
+import { listHomesWithCopy } from '../records/records.ts';
 import { unreviewedHashesOf } from '../records/store-unreviewed.ts';
 import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
 import { corrected } from './corrections.ts';

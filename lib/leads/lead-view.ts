@@ -1,9 +1,9 @@
 import 'server-only';
 import { listStaff } from '../accounts/store-staff.ts';
-import { findHome, findProject, ownAddress } from '../catalogue/known-homes.ts';
+import { getHome, getProject, ownAddress } from '../catalogue/known-homes.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { firstPicture, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/prices/price.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
@@ -13,7 +13,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { mayOpen } from '../staff/rights.ts';
 import type { LeadRecord } from './store.ts';
 import { listTextBlocks } from './store-texts.ts';
-import { listEntries, listFiles, listMails } from './store-work.ts';
+import { listEntries, listLeadFiles, listLeadMails } from './store-work.ts';
 
 /** The home or project of a lead, for staff: also if it is withdrawn or its street is not published. */
 export interface SubjectView {
@@ -34,7 +34,7 @@ export function subjectView(
   data: Snapshot,
 ): SubjectView | null {
   const { catalogue, paths } = data;
-  const home = property === null ? undefined : findHome(property, data);
+  const home = property === null ? undefined : getHome(property, data);
   if (home) {
     const isShown = catalogue.properties.has(home.id);
     const picture = isShown ? firstPicture(catalogue, home.pictures, locale) : null;
@@ -47,7 +47,7 @@ export function subjectView(
       broker: home.broker,
     };
   }
-  const found = project === null ? undefined : findProject(project, data);
+  const found = project === null ? undefined : getProject(project, data);
   if (!found) return null;
   const city = cityOf(found, catalogue);
   return {
@@ -81,8 +81,8 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
 export async function leadDetails(lead: LeadRecord) {
   const [entries, mails, files, team, blocks] = await Promise.all([
     listEntries(lead.id),
-    listMails(lead.id),
-    listFiles(lead.id),
+    listLeadMails(lead.id),
+    listLeadFiles(lead.id),
     listStaff(),
     listTextBlocks(),
   ]);

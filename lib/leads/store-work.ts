@@ -110,7 +110,7 @@ export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]>
 }
 
 /** The mails of a lead, and what became of them. */
-export async function listMails(lead: string) {
+export async function listLeadMails(lead: string) {
   return (await db())
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'state', 'created_at', 'due_at', 'finished_at', 'last_error'])
@@ -120,7 +120,7 @@ export async function listMails(lead: string) {
 }
 
 /** The files of a lead, without their content. */
-export async function listFiles(lead: string): Promise<{ id: string; name: string; type: string }[]> {
+export async function listLeadFiles(lead: string): Promise<{ id: string; name: string; type: string }[]> {
   return (await db()).selectFrom('upload').select(['id', 'name', 'type']).where('lead', '=', lead).execute();
 }
 

@@ -9,7 +9,8 @@ import { sameEmail } from '../db/same-email.ts';
 import { deleteLeads } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
 import { deleteReports } from '../owners/store-reports.ts';
-import { deleteReplyCopies, reviewIdOf } from '../reviews/store.ts';
+import { reviewIdOf } from '../reviews/store.ts';
+import { deleteFormCopies } from '../staff/working-copies/store.ts';
 import { eraseOffers } from '../subscriptions/store-offers.ts';
 import { comingVisits, type Visit } from '../visits/store.ts';
 
@@ -101,7 +102,8 @@ export async function deletePerson(
   await deleteViewsFor(trx, identifiers);
   const reviews = leads.map(reviewIdOf);
   await deleteUndoStatesFor(trx, identifiers, [...leadIds, ...reviews]);
-  await deleteReplyCopies(trx, reviews);
+  // Only an unsaved reply to a testimonial may name the visitor.
+  await deleteFormCopies(trx, 'review.change', reviews);
   await refreshPerson(trx, email);
   return [...mails, ...otherMails.map(({ id }) => id)];
 }

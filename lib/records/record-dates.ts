@@ -1,4 +1,4 @@
-import { nextHistory } from '../catalogue/next-history.ts';
+import { nextHistory } from '../catalogue/prices/history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 
 /** A record, as far as dates are concerned. */

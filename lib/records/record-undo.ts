@@ -14,10 +14,9 @@ import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { type Action, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { mayPutBackRules, rulesFile } from '../visits/rules-actions.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
@@ -32,15 +31,15 @@ import { citiesFile, townFiles } from './towns.ts';
  * Puts back what a change of files replaced, also a deleted file and its pictures. Fields that were changed since stay. Towns that came with
  * the change go with it, unless something else names them by now. Anybody may do that who may change the files.
  */
-export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
+export const undoFiles: Undo<'files'> = async (files, event, { staff, mayRestore }) => {
   if (event.at < Date.now() - dataUndoMs) throw new Rejection('gone');
   const { [citiesFile]: towns, ...others } = files;
-  if (!towns) return restoreFiles(event, files, staff);
+  if (!towns) return restoreFiles(event, files, staff, mayRestore);
   try {
-    return await restoreFiles(event, files, staff);
+    return await restoreFiles(event, files, staff, mayRestore);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return restoreFiles(event, others, staff);
+    return restoreFiles(event, others, staff, mayRestore);
   }
 };
 
@@ -51,7 +50,12 @@ const isSetByItself = (path: string): boolean => path === 'history' || setByItse
 const withNewDate = (file: string, stored: unknown, value: object | null): object | null =>
   value && withDates(file.split('/')[0] ?? null, stored, value, dayOf(Date.now()));
 
-async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: Staff): Promise<LeftField[]> {
+async function restoreFiles(
+  entry: AuditEntry,
+  all: UndoStates['files'],
+  staff: Staff,
+  mayRestore: Action['mayRestore'],
+): Promise<LeftField[]> {
   const { id: auditId, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
@@ -68,8 +72,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
     const restored = files.flatMap(([file, hashes]): [string, DataFiles[string]][] => {
       if (!file.endsWith('.json')) return [[file, restoredBytes(file, hashes)]];
       const [stored, old] = [read(file), bytesOf(hashes.before)];
-      const isTheirs =
-        file === rulesFile ? mayPutBackRules(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
+      const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
         throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;

@@ -6,7 +6,7 @@ import { readStored } from '../files/data-json.ts';
 import { DataError, type DataIssue, orDataError } from '../files/issues.ts';
 import type { LoadedFiles } from '../files/reader.ts';
 import { mayChange } from '../staff/data-rights.ts';
-import { findWorkingCopy, listHomesWithCopy } from './store.ts';
+import { findWorkingCopy, listWorkingCopyNames } from '../staff/working-copies/store.ts';
 
 /** The folders of data/ with one record per file, with their schemas. */
 export const recordFolders = {
@@ -69,6 +69,10 @@ export const fileOfHome = (id: number): string => fileOf(homeRef(id), dataState(
 
 /** Whether the data have this home; not one that somebody has begun and not saved. */
 export const isSavedHome = (id: number): boolean => dataState().files.has(fileOfHome(id));
+
+/** The numbers of the homes that somebody has a working copy of. */
+export const listHomesWithCopy = async (): Promise<number[]> =>
+  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
 /** The homes that somebody has a working copy of and that have no file: only begun, or deleted while somebody changed them. */
 export const listHomesWithoutFile = async (): Promise<number[]> =>

@@ -25,6 +25,7 @@ declare module '../audit/store-undo.ts' {
 export const saveWordsAction = defineAction({
   name: 'words.save',
   roles: ['owner', 'editor'],
+  hasWorkingCopy: true,
   schema: z.object({
     key: z.string().max(200),
     base: jsonField(z.unknown(), 30_000),

@@ -168,6 +168,7 @@ const changeForm = z.object({
 export const changeAction = defineAction({
   name: 'review.change',
   roles: ['owner', 'broker'],
+  hasWorkingCopy: true,
   schema: changeForm,
   async run({ id: review, base, decided, category, verified: verification, ...texts }, context) {
     const { locale, data } = context;

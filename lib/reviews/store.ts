@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { db, type Trx } from '../db/database.ts';
+import { db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RefusedReviewTable } from '../db/tables/leads.ts';
 import { type LeadRecord, toLeadRecord } from '../leads/store.ts';
@@ -130,11 +130,4 @@ export async function findReviewPicture(id: string, visibleTo?: Portfolio) {
     )
     .executeTakeFirst();
   return row ? { type: row.type, content: Buffer.from(row.content) } : null;
-}
-
-/** Deletes what staff typed of replies to testimonials and did not save, which may name the visitor. */
-export async function deleteReplyCopies(trx: Trx, reviews: readonly string[]): Promise<void> {
-  if (reviews.length === 0) return;
-  const records = reviews.map((id) => `review.change/${id}`);
-  await trx.deleteFrom('working_copy').where('record', 'in', records).execute();
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { AuditEntry } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
 import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
@@ -42,6 +44,8 @@ export interface ActionContext {
   headers: Headers;
   locale: Locale;
   data: Snapshot;
+  /** All actions of the office, by name. */
+  actions: Readonly<Record<string, Action>>;
   /** The form data, for what no schema reads: files, and names with several values. */
   form: FormData;
 }
@@ -60,6 +64,10 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
   kind?: 'background' | 'autosave';
   schema: Schema;
   run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+  /** What is typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
+  hasWorkingCopy?: true;
+  /** Whether a person may put back the files that it changed; without it, anybody may who may change these files. */
+  mayRestore?(staff: Staff, event: AuditEntry): boolean;
   /** A check before an undo of its rows. All changes made through changeRows() can be undone. */
   beforeUndo?: BeforeUndo;
 }
@@ -97,7 +105,7 @@ export async function runAction(
   { name, roles, needsRecentLogin, kind, schema, run }: Action,
   form: FormData,
   session: OfficeSession | null,
-  { headers, data }: Pick<ActionContext, 'headers' | 'data'>,
+  { headers, data, actions }: Pick<ActionContext, 'headers' | 'data' | 'actions'>,
 ): Promise<OfficeState> {
   const locale = form.get('locale');
   if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
@@ -110,7 +118,7 @@ export async function runAction(
     const parsed = schema.safeParse(fields);
     if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
     if (needsRecentLogin && !session.isFresh) return { error: 'stale' };
-    return await run(parsed.data, { session, headers, locale, data, form });
+    return await run(parsed.data, { session, headers, locale, data, actions, form });
   } catch (error) {
     if (error instanceof Rejection) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };

@@ -9,7 +9,7 @@ import { jsonField } from './json-field.ts';
 
 declare module './define-action.ts' {
   interface OfficeState {
-    /** For a form without a record: what is stored now, and the fields that both changed. */
+    /** The fields that were changed twice, and the value on the other side: what is stored now, or what another tab stored. */
     conflict?: { stored: unknown; fields: readonly ShownConflict[] };
   }
 }

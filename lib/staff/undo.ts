@@ -3,6 +3,7 @@ import type { AuditEntry } from '../audit/store.ts';
 import type { UndoKind, UndoStates } from '../audit/store-undo.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
+import type { Action } from './define-action.ts';
 
 /** A field that an undo skipped because it was changed since. */
 export interface LeftField {
@@ -19,7 +20,7 @@ export interface LeftField {
 export type Undo<Kind extends UndoKind> = (
   state: UndoStates[Kind],
   event: AuditEntry,
-  context: { staff: Staff; data: Snapshot },
+  context: { staff: Staff; data: Snapshot; mayRestore?: Action['mayRestore'] },
 ) => Promise<LeftField[]>;
 
 /** Checks and locks before the rows that an action changed are restored; throws a Rejection. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditEntry, AuditEvent } from '../audit/store.ts';
+import type { AuditEvent } from '../audit/store.ts';
 import { isSame } from '../base/merge-record.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../content/visit-settings.ts';
 import { changeLive } from '../data/change-live.ts';
@@ -12,14 +11,13 @@ import { readValid } from '../files/read-valid.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
 import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
-import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { mayManageHours } from './hours-actions.ts';
 import { differences, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
 /** In data/: the rules for appointments. */
-export const rulesFile = 'visits.json';
+const rulesFile = 'visits.json';
 
 const form = z.object({ base: jsonField(visitsSchema, 50_000), decided: decidedField }).catchall(z.string().max(400));
 
@@ -27,6 +25,8 @@ const form = z.object({ base: jsonField(visitsSchema, 50_000), decided: decidedF
 export const changeRules = defineAction({
   name: 'rules.change',
   roles: ['owner'],
+  hasWorkingCopy: true,
+  mayRestore: ({ role }) => role === 'owner',
   schema: form,
   async run({ base, decided, ...fields }, context) {
     const { rules, errors } = readRules(fields);
@@ -54,6 +54,8 @@ const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on')
 export const changeBrokerHours = defineAction({
   name: 'hours.change',
   roles: ['owner', 'broker'],
+  hasWorkingCopy: true,
+  mayRestore: (staff, { after }) => mayManageHours(staff, agendaOfBroker(String(after?.broker))),
   schema: ownForm,
   async run({ base, decided, broker, same, ...week }, context) {
     const { session, data } = context;
@@ -118,10 +120,6 @@ async function save(
     throw error;
   }
 }
-
-/** Whether somebody may undo the change of the rules that an audit event describes: brokers may for their own hours. */
-export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
-  name === 'hours.change' ? mayManageHours(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
 
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {

@@ -7,7 +7,7 @@ import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
 import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
-import { findWorkingCopy } from '@/lib/records/store';
+import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { sampleDir } from '../support/sample-site';
 import { onBothEngines, type TestDatabase } from '../support/storage/database';
 import { staffBrowser } from '../support/storage/office';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
-import { listWorkingCopies } from '@/lib/records/store';
+import { listWorkingCopies } from '@/lib/staff/working-copies/store';
 import { type Editor, editBeside } from '../support/editors';
 import { sampleDir } from '../support/sample-site';
 import { onBothEngines } from '../support/storage/database';
@@ -31,7 +31,7 @@ onBothEngines((database) => {
     const titled = (record: string, language: string, text: string) => ({
       title: { ...base[record]?.title, [language]: text },
     });
-    // Of the two or three people in a home, the first and the third change the same field.
+    // The first and the third of the two or three people in a home change the same field.
     const editors = staff.map(({ staff: { id } }, n): Editor => {
       const [record, left] = [at(n), at(n + 7)];
       const language = n >= records && n < 2 * records ? 'fr' : 'nl';

@@ -1,5 +1,5 @@
 import type { RecordCheck } from '@/lib/records/form/check-record';
-import type { Unsaved } from '@/lib/records/working-copies/unsaved-changes';
+import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
 import type { CopyStart } from '../../staff/copy-state';
 
 /** What the form of a record begins with. */

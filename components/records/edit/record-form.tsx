@@ -117,7 +117,7 @@ export function RecordForm({
           <div className={styles.parts}>
             {conflict && (
               <Conflicts
-                conflicts={conflict.conflicts}
+                conflicts={conflict.fields}
                 isOfTabs={conflict.newer !== undefined}
                 onResolve={(isMine) => act(() => copy.resolve(isMine))}
               />

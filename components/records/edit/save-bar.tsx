@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ConfirmDiscard } from '../../staff/confirm-discard';
+import { type SaveStatus, statusMessages } from '../../staff/copy-state';
 import frame from '../../staff/save-bar.module.css';
-import { type SaveState, stateMessages } from '../../staff/use-autosave';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
-  state: SaveState;
+  state: SaveStatus;
   /** The status of the record; undefined for a record without one. */
   status: unknown;
   hasStatus: boolean;
@@ -32,7 +32,7 @@ export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSa
   return (
     <div className={`${frame.bar} ${styles.bar}`}>
       <div className={frame.state}>
-        <span role="status">{t(`states.${stateMessages[state]}`)}</span>
+        <span role="status">{t(`states.${statusMessages[state]}`)}</span>
         {isChanged && (
           <button className="link" type="button" onClick={() => setAsking(true)}>
             {t('discard')}

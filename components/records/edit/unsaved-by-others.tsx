@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ShownChange } from '@/lib/records/working-copies/copy-actions';
-import type { Unsaved } from '@/lib/records/working-copies/unsaved-changes';
+import type { ShownChange } from '@/lib/records/form/copy-actions';
+import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
 import { ConfirmDiscard } from '../../staff/confirm-discard';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
-import type { Content, CopyAnswer, CopyStart } from '../../staff/copy-state';
+import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
+import type { Content, CopyStart } from '../../staff/copy-state';
 import { useOffice } from '../../staff/office-provider';
 import { preferMine, useWorkingCopy } from '../../staff/use-working-copy';
 import type { FormStart } from './form-start';
@@ -10,7 +11,7 @@ import { useRecordForm } from './use-record-form';
 
 const begin = (stored: unknown): CopyStart => ({ base: stored as Content | null, content: (stored as Content) ?? {} });
 
-/** Keeps what is typed in the form of a record in the working copy of the person, and saves it. */
+/** Stores what is typed in the form of a record in the working copy of the person, and saves it. */
 export function useRecordCopy(record: string, start: FormStart) {
   const { run } = useOffice();
   const { form, show: put } = useRecordForm(start.content);
@@ -41,13 +42,13 @@ export function useRecordCopy(record: string, start: FormStart) {
     read: () => form.getValues(),
     async compare(newer, savedCopy) {
       const values = { base: JSON.stringify(savedCopy), mine: JSON.stringify(form.getValues()) };
-      const { record: answer } = await run('record.compare', { record, ...values });
-      return answer?.conflicts ? { conflicts: answer.conflicts, newer: answer.newer ?? newer } : null;
+      const { copy: answer, conflict } = await run('record.compare', { record, ...values });
+      return conflict ? { ...conflict, newer: answer?.kind === 'newer' ? answer : newer } : null;
     },
   });
 
   const save = (next?: string): Promise<void> => {
-    copy.stopWaiting();
+    copy.cancel();
     return enqueue(() => saveNow(next));
   };
 
@@ -56,24 +57,22 @@ export function useRecordCopy(record: string, start: FormStart) {
     if (latest.current.isTyped && !(await copy.autosave())) return;
     const version = String(latest.current.version);
     const answer = await run('record.save', { record, version, ...(next ? { status: next } : {}) });
-    const { record: recordAnswer } = answer;
-    if (!recordAnswer) return;
-    if (recordAnswer.newer) return (await copy.mergeNewer(recordAnswer.newer)) ? saveNow(next) : undefined;
-    if (recordAnswer.gone) {
+    if (answer.conflict) return dispatch({ type: 'conflict', conflict: { ...answer.conflict, next } });
+    switch (answer.copy?.kind) {
+      case 'newer':
+        return (await copy.mergeNewer(answer.copy)) ? saveNow(next) : undefined;
       // Saved or discarded in another tab.
-      const hasUnsaved = copy.mergeStored(recordAnswer.gone.stored);
-      return hasUnsaved && (await copy.autosave()) ? saveNow(next) : undefined;
+      case 'ended':
+        return copy.mergeStored(answer.copy.stored) && (await copy.autosave()) ? saveNow(next) : undefined;
+      case 'stored':
+        if (answer.copy.check) setCheck(answer.copy.check);
+        return applySaved(answer.copy.stored as Content);
+      case 'unchanged': {
+        const { errors = {} } = answer.copy.check ?? {};
+        setCheck({ ...check, errors: { ...check.errors, ...errors } });
+        showFirstField(Object.keys(errors));
+      }
     }
-    if (recordAnswer.conflicts) {
-      const conflict = { conflicts: recordAnswer.conflicts, stored: recordAnswer.stored as Content | null, next };
-      dispatch({ type: 'conflict', conflict });
-    } else if (recordAnswer.check) {
-      setCheck(
-        answer.done ? recordAnswer.check : { ...check, errors: { ...check.errors, ...recordAnswer.check.errors } },
-      );
-      if (!answer.done) showFirstField(Object.keys(recordAnswer.check.errors));
-    }
-    if (answer.done) applySaved(recordAnswer.stored as Content);
   };
 
   /** What was typed since it was sent stays in the form. */
@@ -95,11 +94,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     // Somebody else deleted it, and it stays so.
     if (!newer && stored === null && !isMine('')) return copy.discard();
     return enqueue(async () => {
-      if (newer) {
-        await copy.mergeNewer(newer, isMine);
-        await copy.autosave();
-        return;
-      }
+      if (newer) return copy.resolveNewer(newer, isMine);
       const { value } = mergeTyped(latest.current.base, stored, form.getValues(), isMine);
       dispatch({ type: 'rebased', base: stored });
       show(value as Content);

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
-import { firstPicture } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HomeLine } from '@/lib/records/homes/homes';
 import { lackText } from '@/lib/records/issue-messages';
+import { draftTitle } from '@/lib/records/new-records';
 import { nameOfHome } from '@/lib/records/records';
-import { draftTitle } from '@/lib/records/working-copies/new-records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import { mayOpen } from '@/lib/staff/rights';

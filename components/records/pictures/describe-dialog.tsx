@@ -12,16 +12,14 @@ import {
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
-import type { OfficeState } from '@/lib/staff/define-action';
-import { useAnswerMessages } from '../../staff/answer-messages';
-import { Conflicts, toDecided } from '../../staff/conflicts';
+import { Conflicts } from '../../staff/conflicts';
 import { CopyStatus } from '../../staff/copy-status';
 import styles from '../../staff/dialog.module.css';
 import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
-import { useOffice } from '../../staff/office-provider';
 import { type Fields, useFormCopy } from '../../staff/use-form-copy';
+import { useOfficeAction } from '../../staff/use-office-action';
 import { FocusPicture } from './focus-picture';
 
 export interface DescribeProps {
@@ -44,33 +42,28 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     useTranslations('origin'),
   ];
   const { displayName } = useFormatter();
-  const { run } = useOffice();
-  /** What the changes are based on. */
+  /** The description that the changes are based on. */
   const [base] = useState(() => pictureWords(picture));
   const [typed, setTyped] = useState(base);
-  /** Also once the dialog is closed. */
+  /** The current description, also once the dialog is closed. */
   const latest = useRef(base);
   const show = (words: PictureWords) => {
     latest.current = words;
     setTyped(words);
   };
-  const [conflict, setConflict] = useState<OfficeState['conflict']>();
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
   const [message, setMessage] = useState({ text: '', isError: false });
   const reason = useTranslations('office.errors');
-  const messagesOf = useAnswerMessages();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
   const { alt, kind, focus, origin } = typed;
   const copy = useFormCopy({
     form: `picture.describe/${picture.id}`,
     sent: base,
     isWatched: true,
-    read: () => fieldsOf(latest.current),
-    show: (fields) => show(wordsOf(fields)),
-    wordsOf: (name) => ({ label: labelOf(name), value: (text) => textOf(name, text) }),
+    read: () => toPictureFields(latest.current),
+    show: (fields) => show(parsePictureFields(fields)),
+    describeField: (name) => ({ label: fieldLabel(name), toText: (value) => fieldText(name, value) }),
   });
-  const start = useEffectEvent(() => copy.start(fieldsOf(base)));
+  const start = useEffectEvent(() => copy.start(toPictureFields(base)));
   useEffect(() => start(), []);
   const change = (changed: Partial<PictureWords>) => {
     show({ ...latest.current, ...changed });
@@ -78,15 +71,15 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   };
 
   const altIn = (language: Locale) => t('altIn', { language: displayName(language, { type: 'language' }) });
-  const labelOf = (name: string): string => {
+  const fieldLabel = (name: string): string => {
     if (isLocale(name)) return altIn(name);
     return t(name === 'x' ? 'across' : name === 'y' ? 'down' : (name as 'kind' | 'origin'));
   };
-  const textOf = (name: string, text: string): string => {
-    if (name === 'kind') return t(`kinds.${text as PictureWords['kind']}`);
-    if (name === 'origin') return origins(`labels.${text as PictureWords['origin']}`);
+  const fieldText = (name: string, value: string): string => {
+    if (name === 'kind') return t(`kinds.${value as PictureWords['kind']}`);
+    if (name === 'origin') return origins(`labels.${value as PictureWords['origin']}`);
     const places = isAxis(name) ? placesOf(name) : [];
-    return places.find(([place]) => place === String(nearestQuarter(Number(text))))?.[1] ?? text;
+    return places.find(([place]) => place === String(nearestQuarter(Number(value))))?.[1] ?? value;
   };
 
   const propose = async () => {
@@ -97,41 +90,35 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     if (answer?.alt) change({ alt: answer.alt });
     setMessage(answer?.alt ? { text: t('proposed'), isError: false } : { text: field('failed'), isError: true });
   };
-  const save = async (decided?: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    const sent = { id: picture.id, ...(decided !== undefined && { decided }) };
-    const answer = await copy.save((fields) =>
-      run('picture.describe', { ...sent, ...fieldsOf(latest.current), ...fields }),
-    );
-    const { record, error, done } = answer;
-    setBusy(false);
-    setErrors(messagesOf(answer));
-    setConflict(answer.conflict);
-    if (error) return setMessage({ text: answer.conflict ? '' : reason(error), isError: true });
-    if (!done) return;
-    const stored = (record?.stored ?? latest.current) as PictureWords;
-    onSaved?.({ id: picture.id, ...storedWords(stored) });
-    onClose();
-  };
+  const { send, isBusy, messages, conflicts } = useOfficeAction({
+    action: 'picture.describe',
+    save: copy.save,
+    read() {
+      const form = new FormData();
+      form.set('id', picture.id);
+      for (const [name, value] of Object.entries(toPictureFields(latest.current))) form.set(name, value);
+      return form;
+    },
+    onAnswer({ copy: answer, conflict, error, done }) {
+      if (error) return setMessage({ text: conflict ? '' : reason(error), isError: true });
+      if (!done) return;
+      const stored = answer?.kind === 'stored' ? (answer.stored as PictureWords) : latest.current;
+      onSaved?.({ id: picture.id, ...storedWords(stored) });
+      onClose();
+    },
+  });
 
   const placesOf = (axis: keyof typeof focusPlaces) =>
     focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
     <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
-      {copy.state.conflict && <Conflicts isOfTabs conflicts={copy.state.conflict.conflicts} onResolve={copy.resolve} />}
-      {conflict && (
-        <Conflicts
-          key={JSON.stringify(conflict.stored)}
-          conflicts={conflict.fields}
-          onResolve={(isMine) => save(toDecided(conflict, isMine))}
-        />
-      )}
+      {copy.state.conflict && <Conflicts isOfTabs conflicts={copy.state.conflict.fields} onResolve={copy.resolve} />}
+      {conflicts}
       <form
         className={styles.describe}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          void save();
+          void send();
         }}
         aria-busy={isBusy}
         data-part="describe-picture"
@@ -210,7 +197,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
               label={altIn(language)}
               language={language}
               value={alt[language]}
-              error={errors[language]}
+              error={messages[language]}
               onChange={(text) => change({ alt: localize((one) => (one === language ? text : alt[one])) })}
             />
           ))}
@@ -231,8 +218,8 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
 type Axis = keyof PictureWords['focus'];
 const isAxis = (name: string): name is Axis => name === 'x' || name === 'y';
 
-/** The fields as a save sends them. */
-const fieldsOf = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields => ({
+/** Returns the fields that a save sends. */
+const toPictureFields = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields => ({
   kind,
   origin,
   ...alt,
@@ -240,7 +227,7 @@ const fieldsOf = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields 
   y: String(y),
 });
 
-const wordsOf = (fields: Fields): PictureWords => ({
+const parsePictureFields = (fields: Fields): PictureWords => ({
   kind: fields.kind as PictureWords['kind'],
   origin: fields.origin as PictureWords['origin'],
   alt: localize((language) => fields[language] ?? ''),

@@ -7,10 +7,10 @@ import { type CellChoices, columnNames } from '@/lib/records/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
 import { ConfirmDiscard } from '../../staff/confirm-discard';
 import { Conflicts } from '../../staff/conflicts';
+import { statusMessages } from '../../staff/copy-state';
 import frame from '../../staff/save-bar.module.css';
 import { SelectionBar } from '../../staff/selection-bar';
 import selection from '../../staff/selection-bar.module.css';
-import { stateMessages } from '../../staff/use-autosave';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
 import { cellError, GridContext, nameOf } from './grid-context';
@@ -201,7 +201,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           />
         </div>
       )}
-      <p id="grid-said" className={styles.fault} role="status">
+      <p id="grid-message" className={styles.fault} role="status">
         {notes.join(' · ')}
       </p>
       {pasted && (
@@ -243,7 +243,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
       )}
       <div className={frame.bar} data-part="units-bar">
         <span role="status">
-          {[units.changes > 0 && t('unsaved', { count: units.changes }), edit(`states.${stateMessages[units.state]}`)]
+          {[units.changes > 0 && t('unsaved', { count: units.changes }), edit(`states.${statusMessages[units.state]}`)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,169 +1,160 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CellValue, ColumnName } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
-import type { UnitConflict, UnitsAnswer } from '@/lib/records/units/unit-actions';
-import type { ActionName } from '@/lib/staff/define-action';
+import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { type RunOptions, useOffice } from '../../staff/office-provider';
-import type { SaveState } from '../../staff/use-autosave';
-import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from '../../staff/use-autosave';
+import { useAutosave } from '../../staff/use-autosave';
+
+type Rows = readonly GridRow[];
 
 /** The number of changes that can be undone one by one before they are saved. */
 const maxUndoSteps = 100;
 
-/** The units of a project: what is typed is kept on the server in the working copy of each unit, until all is saved as one change. */
-export function useUnits(project: number, stored: readonly GridRow[]) {
+const countChanged = (rows: Rows): number => rows.filter(isChanged).length;
+
+/** The cells that the server does not know yet. */
+function unsentCells(rows: Rows, savedRows: Rows) {
+  const savedById = new Map(savedRows.map((row) => [row.id, row]));
+  return rows.flatMap((row) => {
+    const names = typedSince(row, savedById.get(row.id));
+    return names.length > 0
+      ? [{ id: row.id, cells: Object.fromEntries(names.map((name) => [name, typedIn(row, name)])) }]
+      : [];
+  });
+}
+
+/** The units of a project: what is typed is stored on the server in the working copy of each unit, until all is saved as one change. */
+export function useUnits(project: number, stored: Rows) {
   const { run } = useOffice();
   const [rows, setRows] = useState(stored);
-  const [past, setPast] = useState<readonly (readonly GridRow[])[]>([]);
-  const [state, setState] = useState<SaveState>(stored.some(isChanged) ? 'autosaved' : 'saved');
+  const [past, setPast] = useState<readonly Rows[]>([]);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const [conflicts, setConflicts] = useState<readonly UnitConflict[]>([]);
   const [isBusy, setBusy] = useState(false);
-  /** The rows as they are now, and as the server knows them: what is sent is what differs. */
-  const now = useRef(stored);
-  const known = useRef(stored);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saveQueue = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** The current rows: requests end between two renderings. */
+  const latestRows = useRef(stored);
   const hasFailed = useRef(false);
-  const isOnline = useRef(true);
+  const { state, latest, dispatch, enqueue, schedule, cancel } = useAutosave({
+    // The server has one version for each row; here it counts the working copies.
+    start: { base: null, content: { rows: stored } },
+    version: countChanged(stored),
+    isWatched: true,
+    autosave,
+    poll: () => (hasFailed.current ? autosave({ isQuiet: true }) : poll()),
+  });
+  /** The rows as the server has them: an autosave sends the difference. */
+  const savedRows = () => latest.current.savedCopy.rows as Rows;
 
-  const show = (next: readonly GridRow[]) => {
-    now.current = next;
+  /** Shows rows, given those that the server has. */
+  const show = (next: Rows, savedByServer = savedRows()) => {
+    latestRows.current = next;
     setRows(next);
+    const isTyped = unsentCells(next, savedByServer).length > 0;
+    dispatch({ type: 'autosaved', content: { rows: savedByServer }, version: countChanged(next), isTyped });
   };
-  /** Takes what the server has now; what was typed since `sent` stays. */
-  const take = (fresh: readonly GridRow[], sent: readonly GridRow[] = known.current) => {
-    const joined = joinRows(now.current, sent, fresh);
-    known.current = fresh;
-    show(joined);
-    const isTyped = unsent().length > 0;
-    setState(isTyped ? 'typed' : joined.some(isChanged) ? 'autosaved' : 'saved');
-    return joined;
-  };
-
-  /** The cells that the server does not know yet. */
-  const unsent = () => {
-    const byId = new Map(known.current.map((row) => [row.id, row]));
-    return now.current.flatMap((row) => {
-      const names = typedSince(row, byId.get(row.id));
-      return names.length > 0
-        ? [{ id: row.id, cells: Object.fromEntries(names.map((name) => [name, typedIn(row, name)])) }]
-        : [];
-    });
-  };
+  /** Shows the rows that the server has now; what was typed since `sent` stays. */
+  const merge = (fresh: Rows, sent: Rows) => show(joinRows(latestRows.current, sent, fresh), fresh);
 
   /** `sent`: the rows, where the server gets all that is typed in them. */
   const send = async (
     action: ActionName,
     fields: Record<string, string>,
-    { sent, ...options }: RunOptions & { sent?: readonly GridRow[] } = {},
-  ): Promise<UnitsAnswer | undefined> => {
-    const { units, isOffline } = await run(action, { project: String(project), ...fields }, options);
-    isOnline.current = !isOffline;
+    { sent, ...options }: RunOptions & { sent?: Rows } = {},
+  ): Promise<OfficeState> => {
+    const answer = await run(action, { project: String(project), ...fields }, options);
+    const { units } = answer;
     if (units?.others) setOthers(units.others);
-    if (units?.rows) take(units.rows, sent);
-    return units;
+    if (units?.rows) merge(units.rows, sent ?? savedRows());
+    return answer;
   };
-  const open = () => send('units.poll', {}, { isQuiet: true, isBackground: true });
+  const poll = () => send('units.poll', {}, { isQuiet: true, isBackground: true });
 
-  const saveCopiesNow = async (options?: RunOptions): Promise<boolean> => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    // One unit that is gone, or a colleague's by now, keeps the others from being kept: the rows are as they are on the server first.
-    if (hasFailed.current) await open();
-    const units = unsent();
-    if (units.length > 0) {
-      setState('saving');
-      const background = { ...options, isBackground: true, sent: now.current };
-      const answer = await send('units.autosave', { units: JSON.stringify(units) }, background);
-      hasFailed.current = !answer?.rows;
-      if (hasFailed.current) setState(isOnline.current ? 'failed' : 'offline');
-    } else hasFailed.current = false;
+  async function autosave(options?: RunOptions): Promise<boolean> {
+    cancel();
+    // A unit that is gone, or a colleague's by now, keeps the others from being stored: the rows are merged with those of the server first.
+    if (hasFailed.current) await poll();
+    const units = unsentCells(latestRows.current, savedRows());
+    hasFailed.current = false;
+    if (units.length === 0) return true;
+    dispatch({ type: 'sending' });
+    const background = { ...options, isBackground: true, sent: latestRows.current };
+    const answer = await send('units.autosave', { units: JSON.stringify(units) }, background);
+    hasFailed.current = !answer.units?.rows;
+    if (hasFailed.current) dispatch({ type: 'refused', isOffline: answer.isOffline ?? false });
     return !hasFailed.current;
-  };
-  /** One after the other, so that none is kept on what another has replaced. */
-  const saveCopies = (options?: RunOptions): Promise<boolean> => {
-    const result = saveQueue.current.then(() => saveCopiesNow(options));
-    saveQueue.current = result.catch(() => false);
-    return result;
-  };
+  }
 
-  const change = (next: (rows: readonly GridRow[]) => readonly GridRow[]) => {
-    setPast((before) => [...before.slice(1 - maxUndoSteps), now.current]);
-    show(next(now.current));
-    scheduleAutosave();
-  };
-  const scheduleAutosave = () => {
-    setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'autosaved' : 'saved');
-    waiting.current ??= setTimeout(() => void saveCopies(), autosaveDelayMs);
+  const change = (next: (rows: Rows) => Rows) => {
+    setPast((before) => [...before.slice(1 - maxUndoSteps), latestRows.current]);
+    show(next(latestRows.current));
+    schedule();
   };
   const undo = () => {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
-    show(stepBack(now.current, before));
-    scheduleAutosave();
+    show(stepBack(latestRows.current, before));
+    schedule();
   };
 
-  /** Does something with all that is typed, once it is kept. */
-  const act = async (what: () => Promise<unknown>): Promise<void> => {
+  /** Does something with all that is typed, once it is autosaved. */
+  const act = async (request: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    if (await saveCopies()) {
-      await what();
+    await enqueue(async () => {
+      if (!(await autosave())) return;
+      await request();
       setPast([]);
-    }
+    });
     setBusy(false);
   };
   const saveAll = async () => {
-    // What is typed since it was kept is for the next time.
-    const units = known.current.filter(isChanged).map(({ id, version, isNew }) => ({ id, version, isNew }));
-    const answer = await send('units.save', { units: JSON.stringify(units) });
-    setConflicts(answer?.conflicts ?? []);
-    show(now.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
+    // What is typed since the autosave is for the next time.
+    const units = savedRows()
+      .filter(isChanged)
+      .map(({ id, version, isNew }) => ({ id, version, isNew }));
+    const { conflict = null, units: answer } = await send('units.save', { units: JSON.stringify(units) });
+    dispatch({ type: 'conflict', conflict });
+    show(latestRows.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
   };
   /** Goes on from what others stored, with the chosen values of the cells that both changed. */
   const resolve = (isMine: (path: string) => boolean) =>
     act(async () => {
-      const units = conflicts.map(({ id, column, value, path }) => {
-        const row = now.current.find((one) => one.id === id);
+      const { fields, stored: theirs } = latest.current.conflict ?? { fields: [], stored: {} };
+      const units = fields.map(({ path }) => {
+        const [id, column] = [Number.parseInt(path, 10), path.split('.')[1] as ColumnName];
+        const value = (theirs as Record<string, CellValue>)[path] ?? null;
+        const row = latestRows.current.find((other) => other.id === id);
         return {
           id,
           base: { [column]: value },
           cells: { [column]: isMine(path) && row ? typedIn(row, column) : value },
         };
       });
-      const answer = await send('units.autosave', { units: JSON.stringify(units) });
+      const { units: answer } = await send('units.autosave', { units: JSON.stringify(units) });
       if (answer?.rows) await saveAll();
     });
-  const discard = (ids = now.current.filter(isChanged).map(({ id }) => id)) =>
+  const discard = (ids = latestRows.current.filter(isChanged).map(({ id }) => id)) =>
     act(async () => {
       await send('units.discard', { units: JSON.stringify(ids) });
-      setConflicts([]);
+      dispatch({ type: 'conflict', conflict: null });
     });
   /** Begins copies of a unit; returns the rows with them. */
-  const add = async (of: number, count: number): Promise<readonly GridRow[]> => {
+  const add = async (of: number, count: number): Promise<Rows> => {
     await act(() => send('units.add', { of: String(of), count: String(count) }));
-    return now.current;
+    return latestRows.current;
   };
 
-  /** The page was made anew, after a save or an undo. */
-  const onFresh = useEffectEvent((fresh: readonly GridRow[]) => {
-    if (fresh !== known.current) take(fresh);
+  /** The page was rendered again, after a save or an undo. */
+  const onFresh = useEffectEvent((fresh: Rows) => {
+    if (fresh !== savedRows()) merge(fresh, savedRows());
   });
   useEffect(() => onFresh(stored), [stored]);
 
-  const onOpen = useEffectEvent(open);
-  useEffect(() => void onOpen(), []);
-  useHeartbeat(() => (hasFailed.current ? saveCopies({ isQuiet: true }) : open()));
-  useOnline(() => hasFailed.current && saveCopies({ isQuiet: true }));
-  useFlush(() => waiting.current && saveCopies({ isQuiet: true }));
-  useLeaveWarning(state);
-
   return {
     rows,
-    state,
+    state: state.status,
     others,
-    conflicts,
+    conflicts: state.conflict?.fields ?? [],
     isBusy,
     change,
     undo,
@@ -171,7 +162,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     discard,
     add,
     save: () => act(saveAll),
-    changes: rows.filter(isChanged).length,
+    changes: countChanged(rows),
     canUndo: past.length > 0,
   };
 }

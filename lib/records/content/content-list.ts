@@ -6,11 +6,11 @@ import { defaultPreviewDays, previewPath } from '../../data/preview-link.ts';
 import { dataState } from '../../data/store.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Route } from '../../routes/routes.ts';
+import { listWorkingCopies } from '../../staff/working-copies/store.ts';
+import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import { titleOf } from '../fields/value-text.ts';
 import { type RecordFolder, type RecordRef, recordFiles } from '../records.ts';
-import { listWorkingCopies } from '../store.ts';
-import { unsavedTexts } from '../working-copies/unsaved-changes.ts';
 
 /** A record in the list of the content of the site. */
 export interface ContentLine {

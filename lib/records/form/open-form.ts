@@ -4,6 +4,8 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { readOnlyFields } from '../../staff/data-rights.ts';
+import { findWorkingCopy } from '../../staff/working-copies/store.ts';
+import { type Unsaved, unsavedByOthers } from '../../staff/working-copies/unsaved-changes.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import { formFields, withReadOnly } from '../fields/form-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '../fields/json-schema.ts';
@@ -12,9 +14,7 @@ import { type FormSection, formSections } from '../fields/sections.ts';
 import { type TableRows, tableRows } from '../fields/tables.ts';
 import { issueSentence } from '../issue-messages.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
-import { findWorkingCopy } from '../store.ts';
 import { withTypedTowns } from '../towns.ts';
-import { type Unsaved, unsavedByOthers } from '../working-copies/unsaved-changes.ts';
 import { checkRecord, type RecordCheck } from './check-record.ts';
 
 type Content = Record<string, unknown>;

@@ -10,6 +10,16 @@ import { UnreviewedTexts } from '../../files/unreviewed.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { jsonField } from '../../staff/json-field.ts';
+import { type CopyNews, newerAnswer } from '../../staff/working-copies/answers.ts';
+import { discardCopy } from '../../staff/working-copies/discard-copies.ts';
+import {
+  endWorkingCopy,
+  findWorkingCopy,
+  noteOpenForm,
+  saveWorkingCopy,
+  type WorkingCopy,
+} from '../../staff/working-copies/store.ts';
+import { unsavedByOthers } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
@@ -17,27 +27,9 @@ import { tidy } from '../fields/tidy.ts';
 import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from '../records.ts';
 import { saveRecord } from '../save-records.ts';
-import { endWorkingCopy, findWorkingCopy, noteOpenForm, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { gridName } from '../units/columns.ts';
-import { discardCopy } from '../working-copies/discard-copies.ts';
-import { unsavedByOthers } from '../working-copies/unsaved-changes.ts';
 import { checkRecord } from './check-record.ts';
-import {
-  invalidState,
-  newerAnswer,
-  type RecordAnswer,
-  storedAnswer,
-  storedConflicts,
-  tabConflicts,
-  unreviewedState,
-} from './record-answers.ts';
-
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The answer for the form of a record. */
-    record?: RecordAnswer;
-  }
-}
+import { invalidState, storedAnswer, storedConflicts, tabConflicts, unreviewedState } from './record-answers.ts';
 
 export const recordName = z.string().max(120);
 const version = z.coerce.number<string>().int().min(0);
@@ -61,7 +53,7 @@ async function presence(
   record: RecordRef,
   content: unknown,
   { session: { staff }, locale }: ActionContext,
-): Promise<Pick<RecordAnswer, 'others' | 'unsaved'>> {
+): Promise<CopyNews> {
   const others = await noteOpenForm(record.name, staff.id, gridOf(content));
   return { others, unsaved: await unsavedByOthers(record.name, staff.id, locale) };
 }
@@ -90,7 +82,7 @@ export const autosaveRecord = defineAction({
     const { session, locale, data } = context;
     const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
-    if ((copy?.version ?? 0) !== form.version) return { record: newerAnswer(copy, record) };
+    if ((copy?.version ?? 0) !== form.version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
     const schema = jsonSchemaOf(schemaOf(record));
     const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
@@ -98,7 +90,7 @@ export const autosaveRecord = defineAction({
     const check = await checkRecord(record, content, locale, data);
     if (base !== null && isSame(content, tidy(base, schema))) {
       await endWorkingCopy(record.name, session.staff.id, form.version);
-      return { record: { version: 0, isReverted: true, check, ...(await presence(record, content, context)) } };
+      return { copy: { kind: 'autosaved', version: 0, check, ...(await presence(record, content, context)) } };
     }
     const version = await saveWorkingCopy(record.name, {
       base,
@@ -106,8 +98,9 @@ export const autosaveRecord = defineAction({
       staff: session.staff.id,
       version: form.version,
     });
-    if (version === null) return { record: newerAnswer(await findWorkingCopy(record.name, session.staff.id), record) };
-    return { record: { version, check, ...(await presence(record, content, context)) } };
+    if (version === null)
+      return { copy: newerAnswer(await findWorkingCopy(record.name, session.staff.id), inOrder(record.stored)) };
+    return { copy: { kind: 'autosaved', version, check, ...(await presence(record, content, context)) } };
   },
 });
 
@@ -122,9 +115,10 @@ export const pollRecord = defineAction({
     const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     const present = await presence(record, copy?.content ?? record.stored, context);
-    if ((copy?.version ?? 0) === form.version) return { record: { version: form.version, ...present } };
+    if ((copy?.version ?? 0) === form.version)
+      return { copy: { kind: 'unchanged', version: form.version, ...present } };
     const check = await checkRecord(record, copy ? copy.content : (record.stored ?? {}), locale, data);
-    return { record: { ...newerAnswer(copy, record), ...present, check } };
+    return { copy: { ...newerAnswer(copy, inOrder(record.stored)), ...present, check } };
   },
 });
 
@@ -136,10 +130,11 @@ export const compareRecord = defineAction({
   async run({ record: name, base, mine }, context) {
     const record = await editableRecord(name, context);
     const copy = await findWorkingCopy(name, context.session.staff.id);
-    if (!copy) return { record: newerAnswer(null, record) };
+    const newer = newerAnswer(copy, inOrder(record.stored));
+    if (!copy) return { copy: newer };
     const { conflicts } = mergeTyped(base, copy.content, mine);
-    const shown = await tabConflicts(conflicts, { record, copy, base, mine }, context);
-    return { record: { ...newerAnswer(copy, record), conflicts: shown } };
+    const fields = await tabConflicts(conflicts, { record, copy, base, mine }, context);
+    return { copy: newer, conflict: { stored: copy.content, fields } };
   },
 });
 
@@ -155,7 +150,7 @@ export const discardRecord = defineAction({
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
     if (stored === null && !broken) return { done: 'discarded', undo: auditId, href: officeHref(back, locale) };
-    return { done: 'discarded', undo: auditId, record: await storedAnswer(record, stored, context) };
+    return { done: 'discarded', undo: auditId, copy: await storedAnswer(record, stored, context) };
   },
 });
 
@@ -169,7 +164,7 @@ export const saveRecordAction = defineAction({
     const record = await editableRecord(name, context);
     const copy = await findWorkingCopy(name, staff.id);
     // Another tab of the same person: the form merges it automatically, and saves again.
-    if ((copy?.version ?? 0) !== version) return { record: newerAnswer(copy, record) };
+    if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const { file, stored } = record;
     const { base, content }: Pick<WorkingCopy, 'base' | 'content'> = copy ?? { base: stored, content: stored };
     const mine = status ? { ...(content as object), status } : content;
@@ -179,15 +174,14 @@ export const saveRecordAction = defineAction({
       const { auditId, record: saved } = await saveRecord({ file, base, mine, finish }, staff);
       await endWorkingCopy(name, staff.id, version);
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
-      return { done, undo: auditId ?? undefined, record: await storedAnswer(record, saved, context) };
+      return { done, undo: auditId ?? undefined, copy: await storedAnswer(record, saved, context) };
     } catch (error) {
-      const answer = { version };
       if (error instanceof Conflict) {
-        const conflicts = await storedConflicts(error, { record, base, mine }, context);
-        return { error: 'conflict', record: { ...answer, stored: inOrder(error.stored), conflicts } };
+        const fields = await storedConflicts(error, { record, base, mine }, context);
+        return { error: 'conflict', conflict: { stored: inOrder(error.stored), fields } };
       }
-      if (error instanceof DataError) return invalidState(error, file, answer, context);
-      if (error instanceof UnreviewedTexts) return unreviewedState(error, answer, context);
+      if (error instanceof DataError) return invalidState(error, file, version, context);
+      if (error instanceof UnreviewedTexts) return unreviewedState(error, version, context);
       throw error;
     }
   },

@@ -6,52 +6,32 @@ import { moment } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
 import type { ShownConflict } from '../../staff/form-conflict.ts';
+import type { CopyAnswer } from '../../staff/working-copies/answers.ts';
+import type { WorkingCopy } from '../../staff/working-copies/store.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { recordWords } from '../fields/record-words.ts';
 import { issueSentence } from '../issue-messages.ts';
 import type { RecordRef, StoredRecord } from '../records.ts';
-import type { WorkingCopy } from '../store.ts';
-import type { Unsaved } from '../working-copies/unsaved-changes.ts';
 import { changedBy } from './changed-by.ts';
 import { checkRecord, isMissing, type RecordCheck } from './check-record.ts';
 
-/** The answer for the form of a record, in addition to the message of the action. */
-export interface RecordAnswer {
-  /** The version of the working copy that the form now holds; 0 for none. */
-  version: number;
-  check?: RecordCheck;
-  /** The names of the others who have the form open. */
-  others?: readonly string[];
-  /** The unsaved changes of colleagues. */
-  unsaved?: readonly Unsaved[];
-  /** The working copy that another tab of the same person stored since, to be merged with the form. */
-  newer?: { base: unknown; content: unknown; version: number };
-  /** The working copy that the form holds was saved or discarded elsewhere: what is stored now. */
-  gone?: { stored: unknown };
-  /** The typed values are those that the form began with, so its working copy was deleted. */
-  isReverted?: true;
-  /** The stored record. */
-  stored?: unknown;
-  conflicts?: readonly ShownConflict[];
+declare module '../../staff/working-copies/answers.ts' {
+  interface CopyNews {
+    check?: RecordCheck;
+  }
 }
 
 type Of = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
-
-/** Answers with the working copy that another tab stored; without one, with the stored record. */
-export const newerAnswer = (copy: WorkingCopy | null, { stored }: Pick<StoredRecord, 'stored'>): RecordAnswer =>
-  copy
-    ? { version: copy.version, newer: { base: copy.base, content: copy.content, version: copy.version } }
-    : { version: 0, gone: { stored: inOrder(stored) } };
 
 /** Answers with the stored record and its check. */
 export async function storedAnswer(
   record: RecordRef,
   content: unknown,
   { locale, data }: Context,
-): Promise<RecordAnswer> {
+): Promise<CopyAnswer> {
   const stored = inOrder(content);
-  return { version: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
+  return { kind: 'stored', version: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
 }
 
 /** Both values of each field, in the words of the form. `versions` of the record tell what items of lists are called. */
@@ -103,7 +83,7 @@ export async function tabConflicts(
 export async function invalidState(
   { issues }: DataError,
   file: string,
-  answer: RecordAnswer,
+  version: number,
   { locale }: Context,
 ): Promise<OfficeState> {
   const t = await translatorIn(locale, 'office.edit');
@@ -111,21 +91,22 @@ export async function invalidState(
   for (const issue of issues)
     if (issue.file === file)
       errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
-  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', copy: withErrors(version, errors) };
 }
 
 /** A sentence beside each text that somebody has to read first. */
 export async function unreviewedState(
   { paths }: UnreviewedTexts,
-  answer: RecordAnswer,
+  version: number,
   { locale }: Context,
 ): Promise<OfficeState> {
   const t = await translatorIn(locale, 'office.edit.drafts');
   const errors = Object.fromEntries(paths.map((path) => [path, t('readFirst')]));
-  return { error: 'unread', record: withErrors(answer, errors) };
+  return { error: 'unread', copy: withErrors(version, errors) };
 }
 
-const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
-  ...answer,
+const withErrors = (version: number, errors: Record<string, string>): CopyAnswer => ({
+  kind: 'unchanged',
+  version,
   check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] },
 });

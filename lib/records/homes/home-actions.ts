@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../base/amount.ts';
 import { dayOf } from '../../base/day.ts';
-import { findTowns } from '../../catalogue/find-towns.ts';
 import { fitsGoal } from '../../catalogue/goal.ts';
+import { findTowns } from '../../catalogue/places/find-towns.ts';
+import { cityOfTown } from '../../catalogue/places/towns-to-add.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { cityOfTown } from '../../catalogue/towns-to-add.ts';
-import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
+import { largeChangeShare } from '../../catalogue/warnings/price-warnings.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { translatorIn } from '../../i18n/translator.ts';
@@ -14,14 +14,14 @@ import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
+import { endWorkingCopy, findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import { numberText } from '../fields/value-text.ts';
 import { changedBy } from '../form/changed-by.ts';
+import { addHome, copyHome } from '../new-records.ts';
 import { withDates } from '../record-dates.ts';
 import { homeRef, mayEdit, readRecord, type StoredRecord } from '../records.ts';
 import { saveRecord } from '../save-records.ts';
-import { endWorkingCopy, findWorkingCopy } from '../store.ts';
-import { addHome, copyHome } from '../working-copies/new-records.ts';
 import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
 import { maxHomesAtOnce } from './homes.ts';
 import { homesAnswer } from './homes-answer.ts';
@@ -131,7 +131,7 @@ export const changeHome = defineAction({
     const now = quickFields(stored);
     const shown = base ?? now;
     const before = shown.amount;
-    if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
+    if (price && before && Math.abs(price / before - 1) > largeChangeShare && sure !== String(price))
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
     const typed = {
       amount: price ?? now.amount,

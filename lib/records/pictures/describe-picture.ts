@@ -53,6 +53,7 @@ const form = z.object({
 export const describePicture = defineAction({
   name: 'picture.describe',
   roles: ['owner', 'broker', 'editor'],
+  hasWorkingCopy: true,
   schema: form,
   async run({ id, base, decided, x, y, ...words }, context) {
     const { staff } = context.session;
@@ -82,7 +83,7 @@ export const describePicture = defineAction({
       );
       // An undo restores the list of all pictures, which a broker may not change.
       const mayUndo = auditId !== null && may(staff.role, 'content.edit');
-      return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { version: 0, stored: after } };
+      return { done: 'saved', ...(mayUndo && { undo: auditId }), copy: { kind: 'stored', version: 0, stored: after } };
     } catch (error) {
       if (error instanceof Conflict) return inWords(id, error, context);
       throw error;

@@ -2,7 +2,7 @@ import 'server-only';
 import { dayMs } from '../../base/day.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
-import { listWorkingCopies } from '../store.ts';
+import { listWorkingCopies } from '../../staff/working-copies/store.ts';
 
 /** How long an upload is kept that nothing uses. */
 export const unusedAfter = 7 * dayMs;

@@ -3,12 +3,12 @@ import { dayOf } from '../../base/day.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { listSimilar } from '../../catalogue/similar.ts';
+import { listSimilar } from '../../catalogue/search/similar.ts';
 import type { Article } from '../../content/articles.ts';
 import { checkPageAddresses } from '../../content/checks.ts';
 import type { Page } from '../../content/load.ts';
 import { everyEntry, type MenuItem, type PageStandings, pageAddresses, publishedMenu } from '../../content/menu.ts';
-import { articlesOf, servicesOf } from '../../content/modules/items.ts';
+import { moduleArticles, moduleServices } from '../../content/modules/items.ts';
 import type { PageModule } from '../../content/modules/schema.ts';
 import type { PageFile } from '../../content/pages.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
@@ -25,6 +25,7 @@ import { translatorIn } from '../../i18n/translator.ts';
 import type { Route } from '../../routes/routes.ts';
 import { mayOpen } from '../../staff/rights.ts';
 import type { OfficeSession } from '../../staff/session.ts';
+import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { withGroups } from '../fields/home-form.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
@@ -32,7 +33,6 @@ import { isMissing } from '../form/check-record.ts';
 import { issueSentence } from '../issue-messages.ts';
 import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
-import { findWorkingCopy } from '../store.ts';
 import { withTypedTowns } from '../towns.ts';
 import { missingRows } from './missing-rows.ts';
 
@@ -170,8 +170,8 @@ function withArticle(base: Snapshot, article: Article): PreviewSnapshot {
   const isIn = (modules: readonly PageModule[], view: PageModule['view']) =>
     modules.some((module) => {
       if (module.status !== 'Published' || module.view !== view) return false;
-      const shown = module.view === 'article' ? articlesOf(module, content) : null;
-      return (shown ?? (module.view === 'services' ? servicesOf(module, content) : [])).some(
+      const shown = module.view === 'article' ? moduleArticles(module, content) : null;
+      return (shown ?? (module.view === 'services' ? moduleServices(module, content) : [])).some(
         ({ id }) => id === article.id,
       );
     });

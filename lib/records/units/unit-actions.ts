@@ -7,11 +7,12 @@ import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import type { ShownConflict } from '../../staff/form-conflict.ts';
+import { jsonField } from '../../staff/json-field.ts';
+import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
 import { fileOfHome, nameOfHome } from '../records.ts';
-import { noteOpenForm } from '../store.ts';
 import {
   type CellValue,
   type ColumnName,
@@ -39,17 +40,8 @@ export interface UnitsAnswer {
   rows?: GridRow[];
   /** The names of the others who have the grid open, or the form of one of its units. */
   others?: string[];
-  conflicts?: readonly UnitConflict[];
   /** The issues by unit and column; one in another field of a unit is under its first column. */
   errors?: Record<string, Partial<Record<ColumnName, string>>>;
-}
-
-/** A cell that somebody else changed meanwhile, in words. */
-export interface UnitConflict extends ShownConflict {
-  id: number;
-  column: ColumnName;
-  /** The stored value. */
-  value: CellValue;
 }
 
 const id = z.int().positive();
@@ -60,19 +52,7 @@ const cells = z.partialRecord(
 );
 
 /** A list in JSON, which the grid alone sends. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .string()
-    .max(2_000_000)
-    .transform((json, context): unknown => {
-      try {
-        return JSON.parse(json);
-      } catch {
-        context.addIssue({ code: 'custom' });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.array(item).max(2_000));
+const listOf = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
 
 async function gridOf(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
   const { snapshot } = dataState().drafts();
@@ -157,7 +137,8 @@ export const saveUnitsAction = defineAction({
       if (error instanceof Conflict)
         return {
           error: 'conflict',
-          units: { rows: await gridRows(grid), conflicts: await inWords(error, grid, context) },
+          conflict: await shownConflict(error, grid, context),
+          units: { rows: await gridRows(grid) },
         };
       if (error instanceof Rejection && error.state.error === 'changedSince')
         return { ...error.state, units: { rows: await gridRows(grid) } };
@@ -167,15 +148,15 @@ export const saveUnitsAction = defineAction({
   },
 });
 
-/** The conflicting cells with both values, as the dialog shows them. */
-async function inWords(
+/** Returns the conflicting cells in words, such as "5970.price", and their stored values by path. */
+async function shownConflict(
   { conflicts }: Conflict,
   { choices }: GridOf,
   { locale }: ActionContext,
-): Promise<UnitConflict[]> {
+): Promise<OfficeState['conflict']> {
   const t = await translatorIn(locale, 'office.projects');
   const homes = dataState().files;
-  const shown = async (conflict: FieldConflict): Promise<UnitConflict> => {
+  const toField = async (conflict: FieldConflict): Promise<ShownConflict> => {
     const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
     const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
     const file = fileOfHome(unit);
@@ -183,19 +164,17 @@ async function inWords(
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
     return {
-      ...{
-        id: unit,
-        column,
-        value: theirs ?? null,
-        path: conflict.path,
-        by: by({ path, theirs: theirs ?? undefined }),
-      },
+      path: conflict.path,
+      by: by({ path, theirs: theirs ?? undefined }),
       label: `${nameOfUnit(home)} › ${t(`columns.${column}`)}`,
       theirs: cellText(column, theirs ?? null, choices, locale),
       mine: cellText(column, mine ?? null, choices, locale),
     };
   };
-  return Promise.all(conflicts.map(shown));
+  return {
+    stored: Object.fromEntries(conflicts.map(({ path, theirs }) => [path, theirs ?? null])),
+    fields: await Promise.all(conflicts.map(toField)),
+  };
 }
 
 /** The faults that the change would bring, by the cells that they are in. */

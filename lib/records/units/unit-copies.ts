@@ -9,8 +9,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Rejection } from '../../staff/define-action.ts';
-import { withMainType } from '../fields/home-form.ts';
-import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../records.ts';
+import { discardCopies } from '../../staff/working-copies/discard-copies.ts';
 import {
   endWorkingCopy,
   findWorkingCopies,
@@ -18,11 +17,12 @@ import {
   listWorkingCopies,
   saveWorkingCopy,
   type WorkingCopy,
-} from '../store.ts';
+} from '../../staff/working-copies/store.ts';
+import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
+import { withMainType } from '../fields/home-form.ts';
+import { addNumbered, withoutOwn } from '../new-records.ts';
+import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../records.ts';
 import { copyUnreviewed } from '../store-unreviewed.ts';
-import { discardCopies } from '../working-copies/discard-copies.ts';
-import { addNumbered, withoutOwn } from '../working-copies/new-records.ts';
-import { unsavedTexts } from '../working-copies/unsaved-changes.ts';
 import {
   type CellChoices,
   type Cells,

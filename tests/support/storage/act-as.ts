@@ -1,4 +1,5 @@
 import { findStaff } from '../../../lib/accounts/store-staff.ts';
+import { actions } from '../../../lib/app/actions.ts';
 import { publishedData } from '../../../lib/data/store.ts';
 import { type Action, type OfficeState, runAction } from '../../../lib/staff/define-action.ts';
 
@@ -11,7 +12,7 @@ export async function actAs(
   return (action, fields) => {
     const form = new FormData();
     for (const [field, value] of Object.entries({ locale: 'nl', ...fields })) form.set(field, value);
-    const context = { headers: new Headers(), data: publishedData() };
+    const context = { headers: new Headers(), data: publishedData(), actions };
     return runAction(action, form, { id, staff, isFresh: true }, context);
   };
 }

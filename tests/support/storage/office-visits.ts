@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '@/lib/accounts/store-staff';
+import { actions } from '@/lib/app/actions';
 import { db } from '@/lib/db/database';
 import { type OfficeState, Rejection } from '@/lib/staff/define-action';
 import { bookForVisitor } from '@/lib/visits/actions';
@@ -26,6 +27,7 @@ export async function bookAs(staff: Staff, sent: Record<string, string>): Promis
       headers: new Headers(),
       locale: 'nl',
       data: sample,
+      actions,
       form: new FormData(),
     });
   } catch (error) {

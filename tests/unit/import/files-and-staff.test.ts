@@ -7,8 +7,8 @@ import { textHash } from '@/lib/files/unreviewed';
 import { writeFile } from '@/lib/files/write-file';
 import { removeOldFetched } from '@/lib/import/fetched-pictures';
 import { findIn } from '@/lib/import/read-feed';
-import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
 import { addUnreviewed, markReviewed } from '@/lib/records/store-unreviewed';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
 import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;

@@ -8,7 +8,7 @@ import { db, inTransaction } from '@/lib/db/database';
 import { findPersonId } from '@/lib/db/person-index';
 import { readInbox, readInboxQuery } from '@/lib/leads/inbox';
 import { type LeadRecord, putUpload, storeLead } from '@/lib/leads/store';
-import { findLead, listEntries, listFiles, listMails, updateLead } from '@/lib/leads/store-work';
+import { findLead, listEntries, listLeadFiles, listLeadMails, updateLead } from '@/lib/leads/store-work';
 import { readToday } from '@/lib/office/today';
 import { exportPerson } from '@/lib/people/store-export';
 import { findSamePerson } from '@/lib/people/store-same-person';
@@ -146,7 +146,7 @@ onBothEngines(() => {
     const id = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const content = Buffer.from('<script>alert(1)</script>');
     await inTransaction((trx) => putUpload(trx, { field: 'cv', name: 'cv “x”.html', type: 'text/html', content }, id));
-    const [file] = await listFiles(id);
+    const [file] = await listLeadFiles(id);
     const get = (browser: OfficeBrowser) =>
       GET(new Request('http://localhost/', { headers: browser.headers }), {
         params: Promise.resolve({ id: file?.id ?? '' }),
@@ -213,7 +213,7 @@ onSqlite(() => {
       replyTo: 'tom@heem.example',
       text: expect.stringContaining('Vous pouvez passer mardi.'),
     });
-    expect(await listMails(id)).toMatchObject([{ state: 'waiting', subject: 'Votre visite' }]);
+    expect(await listLeadMails(id)).toMatchObject([{ state: 'waiting', subject: 'Votre visite' }]);
     expect(await listEntries(id)).toMatchObject([{ kind: 'answer', text, authorName: 'Tom Claes' }]);
     expect(await findLead(id)).toMatchObject({ status: 'answered', assignee: tom.staff.id });
     await tom.browser.act('lead.note', { id, text: 'Belt liever' });

@@ -4,7 +4,7 @@ import { dayOf } from '@/lib/base/day';
 import { dataState } from '@/lib/data/store';
 import { inTransaction } from '@/lib/db/database';
 import { date } from '@/lib/i18n/format';
-import { findWorkingCopy } from '@/lib/records/store';
+import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -24,14 +24,14 @@ async function type(
 ): Promise<number> {
   const { record = home, base = stored(record), version = 0 } = own;
   const sent = { record, version: String(version), base: JSON.stringify(base), changes: JSON.stringify(change) };
-  return (await browser.act('record.autosave', sent)).record?.version ?? 0;
+  return (await browser.act('record.autosave', sent)).copy?.version ?? 0;
 }
 const save = async (browser: OfficeBrowser, version: number, { record = home, status = '' } = {}) =>
   browser.act('record.save', { record, version: String(version), status });
 const conflictsOf = async (...args: Parameters<typeof save>) => {
-  const { error, record } = await save(...args);
+  const { error, conflict } = await save(...args);
   expect(error).toBe('conflict');
-  return record?.conflicts;
+  return conflict?.fields;
 };
 const byNora = expect.stringMatching(/^Gewijzigd door Nora, \d+ \w+ 20\d\d om \d\d:\d\d$/);
 const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);

@@ -69,7 +69,7 @@ onSqlite(() => {
     const record = 'pages/wonen-in-genk';
     const publish = (name: string) => browser.act('record.save', { record: name, version: '0', status: 'published' });
     const refused = await publish(record);
-    expect([refused.error, Object.keys(refused.record?.check?.errors ?? {})]).toEqual([
+    expect([refused.error, Object.keys(refused.copy?.check?.errors ?? {})]).toEqual([
       'notReady',
       ['fr', 'en', 'de'].map((locale) => `params.${locale}`),
     ]);
@@ -91,7 +91,7 @@ onSqlite(() => {
     const article = await publish('articles/wonen-in-genk');
     expect(article).toMatchObject({
       error: 'notReady',
-      record: { check: { errors: { 'text.fr': expect.any(String) } } },
+      copy: { check: { errors: { 'text.fr': expect.any(String) } } },
     });
   });
 

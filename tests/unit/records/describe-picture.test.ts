@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
 import { dataState } from '@/lib/data/store';
-import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
 import { onSqlite } from '../../support/storage/database';
 import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
 import { eachOwnData } from '../../support/storage/reviews';
@@ -39,7 +39,7 @@ onSqlite(() => {
     const done = await browser.act('picture.describe', { id: other, ...words });
     const { base: _base, kind, origin, x: _x, y: _y, ...alt } = words;
     const stored = { kind, alt, focus: { x: 25, y: 100 }, origin };
-    expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { version: 0, stored } });
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String), copy: { kind: 'stored', version: 0, stored } });
     expect(named(other)).toEqual({ ...before, ...stored });
     expect(await browser.undo(done)).toEqual({ done: 'undone' });
     expect(named(other)).toEqual(before);
@@ -92,7 +92,7 @@ onSqlite(() => {
     // Another field: both stay.
     const joined = await describe(second, began, { fr: 'Le jardin' });
     const both = { kind, alt: { ...alt, nl: 'Tuin van Tom', fr: 'Le jardin' }, focus: { ...focus, x: 75 }, origin };
-    expect([joined.done, joined.record?.stored]).toEqual(['saved', both]);
+    expect(joined).toMatchObject({ done: 'saved', copy: { stored: both } });
     expect(named(id)).toMatchObject(both);
     // The same fields: nothing is written.
     const answer = await describe(second, began, { nl: 'Tuin', de: 'Der Garten', x: '0' });

@@ -39,17 +39,17 @@ const approve = (browser: OfficeBrowser, text: unknown, language = 'fr') =>
 
 /** The version of the working copy that somebody has. */
 const versionOf = async (browser: OfficeBrowser, record: string) =>
-  String((await browser.act('record.poll', { record, version: '0' })).record?.newer?.version ?? 0);
+  String((await browser.act('record.poll', { record, version: '0' })).copy?.version ?? 0);
 
 /** Keeps a change of what the file says now, and saves it. */
 async function save(browser: OfficeBrowser, change: object, status = '') {
   const base = JSON.stringify(stored());
   const version = await versionOf(browser, home);
   const changes = JSON.stringify(change);
-  const { record } = await browser.act('record.autosave', { record: home, version, base, changes });
+  const { copy } = await browser.act('record.autosave', { record: home, version, base, changes });
   return {
-    kept: record?.check,
-    saved: await browser.act('record.save', { record: home, version: String(record?.version), status }),
+    kept: copy?.check,
+    saved: await browser.act('record.save', { record: home, version: String(copy?.version), status }),
   };
 }
 
@@ -64,7 +64,7 @@ onBothEngines(() => {
     const sentence = 'Lees dit voorstel na: pas het aan of keur het goed';
     expect(saved).toMatchObject({
       error: 'unread',
-      record: { check: { errors: { 'title.fr': sentence, 'title.de': sentence } } },
+      copy: { check: { errors: { 'title.fr': sentence, 'title.de': sentence } } },
     });
     expect(stored().title.fr).not.toBe(title.fr);
     // The form shows it as well.
@@ -110,7 +110,7 @@ onSqlite(() => {
     const { drafts: short } = await translate(browser, 'Huis');
     const title = { ...stored().title, ...short };
     const first = await save(browser, { title });
-    expect(first.saved).toMatchObject({ done: 'saved', record: { check: { unreviewed: ['title.fr'] } } });
+    expect(first.saved).toMatchObject({ done: 'saved', copy: { check: { unreviewed: ['title.fr'] } } });
     expect(stored().title.fr).toBe('[fr] Huis');
     expect((await save(browser, {}, 'published')).saved).toMatchObject({ error: 'unread' });
     expect(await browser.act('home.change', { home: '5801', status: 'published' })).toEqual({ error: 'unread' });
@@ -118,8 +118,8 @@ onSqlite(() => {
     const { href = '' } = await browser.act('home.copy', { home: '5801' });
     const copied = href.split('/').slice(4, 6).join('/');
     const version = await versionOf(browser, copied);
-    const { record } = await browser.act('record.save', { record: copied, version, status: 'published' });
-    expect(record?.check?.errors).toMatchObject({ 'title.fr': expect.any(String) });
+    const { copy } = await browser.act('record.save', { record: copied, version, status: 'published' });
+    expect(copy?.check?.errors).toMatchObject({ 'title.fr': expect.any(String) });
 
     // Edited and published; an undo brings the draft back as a draft.
     const edited = await save(browser, { title: { ...title, fr: 'Maison' } });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { dayOf } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { openForm } from '@/lib/records/form/open-form';
-import { findWorkingCopy } from '@/lib/records/store';
 import type { OfficeState } from '@/lib/staff/define-action';
+import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
@@ -25,8 +25,8 @@ const saveCopy = (browser: OfficeBrowser, change: object, version = 0, base: obj
 /** The record to whose form an answer leads. */
 const recordOf = ({ href = '' }: OfficeState) => href.split('/').slice(4, 6).join('/');
 
-const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
-  browser.act('record.save', { record: home, version: String(record?.version), status });
+const save = (browser: OfficeBrowser, { copy }: Pick<OfficeState, 'copy'>, status = '') =>
+  browser.act('record.save', { record: home, version: String(copy?.version), status });
 
 onBothEngines(() => {
   it('typed values are kept beside the file, and reach it when they are saved', async () => {
@@ -34,17 +34,17 @@ onBothEngines(() => {
     const before = stored();
     const kept = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
     expect(kept).toMatchObject({
-      record: { version: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
+      copy: { kind: 'autosaved', version: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
     });
     expect(stored()).toEqual(before);
     // The form goes on from there.
     const open = await openForm(home, staff, 'nl', sample);
     expect(open).toMatchObject({
-      version: kept.record?.version,
+      version: kept.copy?.version,
       content: { reference: 'HAS-1' },
       base: { reference: before.reference },
     });
-    expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { version: 0 } });
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved', copy: { kind: 'stored', version: 0 } });
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
@@ -54,48 +54,48 @@ onSqlite(() => {
   it('a wrong value is stored in the working copy and reported beside its field', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored();
-    const { record } = await saveCopy(browser, {
+    const { copy } = await saveCopy(browser, {
       price: { ...price, amount: 'veel' },
       title: { ...title, fr: '' },
       publishedAt: 'gisteren',
     });
-    expect(record?.check?.errors).toMatchObject({
+    expect(copy?.check?.errors).toMatchObject({
       'price.amount': expect.stringMatching(/^Vul een getal in/),
       publishedAt: expect.stringMatching(/^Deze dag bestaat niet/),
     });
-    expect(record?.check?.missing).toMatchObject({ 'title.fr': 'Nog in te vullen' });
-    const refused = await save(browser, { record });
+    expect(copy?.check?.missing).toMatchObject({ 'title.fr': 'Nog in te vullen' });
+    const refused = await save(browser, { copy });
     expect(refused).toMatchObject({
       error: 'notReady',
-      record: { check: { errors: { 'price.amount': expect.any(String), 'title.fr': 'Nog in te vullen' } } },
+      copy: { check: { errors: { 'price.amount': expect.any(String), 'title.fr': 'Nog in te vullen' } } },
     });
     expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { price: { amount: 'veel' } } });
     // A new price of a home that has had others is no fault of these.
     folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
     const mended = { title, publishedAt: stored().publishedAt, price: { ...price, amount: price.amount + 5_000 } };
-    const priced = await saveCopy(browser, mended, record?.version);
-    expect(priced.record?.check?.errors).toEqual({});
-    const without = await saveCopy(browser, { price: null }, priced.record?.version);
-    expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
+    const priced = await saveCopy(browser, mended, copy?.version);
+    expect(priced.copy?.check?.errors).toEqual({});
+    const without = await saveCopy(browser, { price: null }, priced.copy?.version);
+    expect(without.copy?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
   it('another tab of the same person gets what this one kept; no copy that was saved since is taken for the next one', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const began = stored();
-    const version = (await saveCopy(browser, { reference: 'FIRST' })).record?.version ?? 0;
-    const newer = { version, base: began, content: { reference: 'FIRST' } };
+    const version = (await saveCopy(browser, { reference: 'FIRST' })).copy?.version ?? 0;
+    const newer = { kind: 'newer', version, base: began, content: { reference: 'FIRST' } };
     // The other tab has read nothing of it.
-    expect(await saveCopy(browser, { lot: 'B2' })).toMatchObject({ record: { version, newer } });
-    expect(await save(browser, { record: { version: 0 } })).toMatchObject({ record: { newer } });
-    await save(browser, { record: { version } });
+    expect(await saveCopy(browser, { lot: 'B2' })).toMatchObject({ copy: newer });
+    expect(await save(browser, { copy: { kind: 'autosaved', version: 0 } })).toMatchObject({ copy: newer });
+    await save(browser, { copy: { kind: 'autosaved', version } });
     const again = await saveCopy(browser, { lot: 'B2' });
-    expect(again.record?.version).not.toBe(version);
+    expect(again.copy?.version).not.toBe(version);
     const late = await saveCopy(browser, { title: { ...began.title, nl: 'Mijne' } }, version, began);
-    expect(late).toMatchObject({ record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } } });
+    expect(late).toMatchObject({ copy: { kind: 'newer', content: { reference: 'FIRST', lot: 'B2' } } });
     expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { lot: 'B2' } });
     await browser.act('record.discard', { record: home });
-    const gone = { record: { version: 0, gone: { stored: { reference: 'FIRST' } } } };
-    expect(await saveCopy(browser, { lot: 'B3' }, again.record?.version)).toMatchObject(gone);
+    const gone = { copy: { kind: 'ended', version: 0, stored: { reference: 'FIRST' } } };
+    expect(await saveCopy(browser, { lot: 'B3' }, again.copy?.version)).toMatchObject(gone);
     expect(await save(browser, again)).toMatchObject(gone);
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
@@ -103,21 +103,20 @@ onSqlite(() => {
   it('a tab that is open hears what another one kept since it was read, and what is stored once that saved it', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const open = async (version: number) =>
-      (await browser.act('record.poll', { record: home, version: String(version) })).record;
-    expect(await open(0)).toEqual({ version: 0, others: [], unsaved: [] });
+      (await browser.act('record.poll', { record: home, version: String(version) })).copy;
+    expect(await open(0)).toEqual({ kind: 'unchanged', version: 0, others: [], unsaved: [] });
     const price = { ...stored().price, amount: 'veel' };
     const kept = await saveCopy(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
-      newer: { version: kept.record?.version, base: stored(), content: { reference: 'FIRST' } },
+      ...{ kind: 'newer', version: kept.copy?.version, base: stored(), content: { reference: 'FIRST' } },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
-    const same = { version: kept.record?.version, others: [], unsaved: [] };
-    expect(await open(kept.record?.version ?? 0)).toEqual(same);
-    const mended = await saveCopy(browser, { price: stored().price }, kept.record?.version);
+    const same = { kind: 'unchanged', version: kept.copy?.version, others: [], unsaved: [] };
+    expect(await open(kept.copy?.version ?? 0)).toEqual(same);
+    const mended = await saveCopy(browser, { price: stored().price }, kept.copy?.version);
     await save(browser, mended);
-    expect(await open(mended.record?.version ?? 0)).toMatchObject({
-      version: 0,
-      gone: { stored: { reference: 'FIRST' } },
+    expect(await open(mended.copy?.version ?? 0)).toMatchObject({
+      ...{ kind: 'ended', version: 0, stored: { reference: 'FIRST' } },
       check: { errors: {} },
     });
   });
@@ -127,14 +126,14 @@ onSqlite(() => {
     const base = stored();
     await saveCopy(browser, { reference: 'TAB 1', lot: 'B1' });
     const mine = { ...base, reference: 'TAB 2', box: null };
-    const { record } = await browser.act('record.compare', {
+    const { copy, conflict } = await browser.act('record.compare', {
       record: home,
       base: JSON.stringify(base),
       mine: JSON.stringify(mine),
     });
     const by = expect.stringMatching(/^Door u gewijzigd in een ander tabblad, /);
-    expect(record).toMatchObject({ newer: { content: { reference: 'TAB 1', lot: 'B1' } } });
-    expect(record?.conflicts).toEqual([{ path: 'reference', label: 'Referentie', theirs: 'TAB 1', mine: 'TAB 2', by }]);
+    expect(copy).toMatchObject({ kind: 'newer', content: { reference: 'TAB 1', lot: 'B1' } });
+    expect(conflict?.fields).toEqual([{ path: 'reference', label: 'Referentie', theirs: 'TAB 1', mine: 'TAB 2', by }]);
   });
 
   it('a broker changes their own homes, and nothing else', async () => {
@@ -142,7 +141,9 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'broker', broker: own });
     const stranger = [...sample.content.team.keys()].find((id) => id !== own);
     const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
-    expect(await saveCopy(browser, { reference: 'OWN' })).toMatchObject({ record: { version: expect.any(Number) } });
+    expect(await saveCopy(browser, { reference: 'OWN' })).toMatchObject({
+      copy: { kind: 'autosaved', version: expect.any(Number) },
+    });
     expect(await saveCopy(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
     for (const action of ['record.save', 'record.discard', 'record.poll'])
       expect(await other.act(action, { record: home, version: '1' })).toEqual({ error: 'forbidden' });
@@ -166,12 +167,12 @@ onSqlite(() => {
     // A draft that lacks nearly everything is told what may be wrong of what it has.
     const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
     const sent = { record, version: String(open?.version), changes: JSON.stringify(content) };
-    const { record: kept } = await browser.act('record.autosave', sent);
+    const { copy: kept } = await browser.act('record.autosave', sent);
     expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
     const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
     expect(await findWorkingCopy(typed, staff.id)).toMatchObject({ content: { city: 'ganshoren' } });
     // Its place is still in Hasselt.
-    const { record: moved } = await saveCopy(browser, { city: 'ieper' });
+    const { copy: moved } = await saveCopy(browser, { city: 'ieper' });
     expect(moved?.check?.warnings['address.latitude']).toMatchObject({
       code: 'placeFar',
       text: expect.stringContaining('Ieper'),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listContent } from '@/lib/records/content/content-list';
 import { openForm } from '@/lib/records/form/open-form';
-import { findWorkingCopy } from '@/lib/records/store';
-import { listBegunHomes } from '@/lib/records/working-copies/new-records';
-import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
+import { listBegunHomes } from '@/lib/records/new-records';
+import { findWorkingCopy } from '@/lib/staff/working-copies/store';
+import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
@@ -18,7 +18,7 @@ const stored = (record = home): Fields => folder.record(record);
 /** Types a change of what a record says, and returns the version of the working copy. */
 async function type(browser: OfficeBrowser, change: Fields, record = home): Promise<number> {
   const sent = { record, version: '0', base: JSON.stringify(stored(record)), changes: JSON.stringify(change) };
-  return (await browser.act('record.autosave', sent)).record?.version ?? 0;
+  return (await browser.act('record.autosave', sent)).copy?.version ?? 0;
 }
 const save = (browser: OfficeBrowser, version: number, record = home) =>
   browser.act('record.save', { record, version: String(version) });
@@ -43,7 +43,7 @@ onBothEngines(() => {
       version: String(version),
       changes: JSON.stringify({ price }),
     });
-    expect(await save(nora, mended.record?.version ?? 0)).toMatchObject({ done: 'saved' });
+    expect(await save(nora, mended.copy?.version ?? 0)).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({ reference: 'LIES', title: { ...title, de: 'HALB FERTIG' }, price });
   });
 
@@ -63,7 +63,7 @@ onBothEngines(() => {
     const discarded = await browser.act('copy.discard', copy);
     expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String) });
     expect(await content()).toBeUndefined();
-    expect(await save(nora, version)).toMatchObject({ record: { gone: {} } });
+    expect(await save(nora, version)).toMatchObject({ copy: { kind: 'ended' } });
     // Only the owner who discarded the copy takes that back, and once.
     expect(await other.undo(discarded)).toEqual({ error: 'gone' });
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });

@@ -192,7 +192,7 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   expect(dialog.getByText('by Tom: alt.nl')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: /theirs ?theirs/ }));
   const alt = { nl: 'mijn', fr: 'c fr', en: 'theirs', de: 'ihr' };
-  send.mockResolvedValueOnce({ done: 'saved', record: { version: 0, stored: { ...stored, alt } } });
+  send.mockResolvedValueOnce({ done: 'saved', copy: { kind: 'stored', version: 0, stored: { ...stored, alt } } });
   await userEvent.click(dialog.getByRole('button', { name: 'resolve' }));
   expect([JSON.parse(sent().base ?? ''), JSON.parse(sent().decided ?? '')]).toEqual([
     began,

@@ -11,7 +11,7 @@ import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { ownFolder } from '@/lib/files/own-folder';
 import { listPictures } from '@/lib/records/pictures/picture-list';
-import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
 import { onSqlite } from '../../support/storage/database';
 import { auditEvents, OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { eachOwnData } from '../../support/storage/reviews';

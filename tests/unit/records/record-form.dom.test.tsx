@@ -56,7 +56,7 @@ it('draws no fields anew with a key, only what it says about their being kept', 
 it('a save that meets a conflict shows both values above the fields', async () => {
   Element.prototype.scrollIntoView = () => {};
   const conflict = { path: 'name', label: 'Name', mine: 'Huis', theirs: 'Villa', by: 'Nora' };
-  saved = { error: 'conflict', record: { version: 1, stored: {}, conflicts: [conflict] } };
+  saved = { error: 'conflict', conflict: { stored: {}, fields: [conflict] } };
   const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
   show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
   fireEvent.click(screen.getByRole('button', { name: 'save' }));

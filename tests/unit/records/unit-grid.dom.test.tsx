@@ -31,10 +31,15 @@ beforeEach(() => {
 const show = (...rows: GridRow[]) =>
   renderInOffice(<UnitGrid project={36} rows={rows} choices={gridChoices} locale="nl" />);
 /** Answers what was asked, with the rows that there are now. */
-const answer = async (action: string, rows: GridRow[], more: Partial<OfficeState['units']> = {}) => {
+const answer = async (action: string, rows: GridRow[], more: OfficeState = {}) => {
   await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);
-  await act(async () => waiting.get(action)?.({ units: { rows, ...more } }));
+  await act(async () => waiting.get(action)?.({ units: { rows }, ...more }));
   waiting.delete(action);
+};
+/** Shows the grid, and answers its first request. */
+const showPolled = async (...rows: GridRow[]) => {
+  show(...rows);
+  await answer('units.poll', rows);
 };
 const rowOf = (id: number) => screen.getByRole('checkbox', { name: `select ${id}` }).closest('tr') as HTMLElement;
 /** The first cell is that of the ticks. */
@@ -88,7 +93,7 @@ it('leaves the selection on its units where one above them is taken away', async
 
 it('goes on from the next unit once one is taken away that was only begun', async () => {
   const begun = gridRow(2, { isNew: true, version: 1 });
-  show(gridRow(1), begun, gridRow(3));
+  await showPolled(gridRow(1), begun, gridRow(3));
   await userEvent.click(pressed('remove 2'));
   await answer('units.discard', [gridRow(1), gridRow(3)]);
   expect(document.activeElement?.parentElement).toBe(cell(3, columnNames.length));
@@ -96,7 +101,7 @@ it('goes on from the next unit once one is taken away that was only begun', asyn
 
 it('leaves the focus on the button that saves once a phone takes a unit away', async () => {
   isNarrow = true;
-  show(gridRow(1), gridRow(2, { isNew: true, version: 1 }), gridRow(3));
+  await showPolled(gridRow(1), gridRow(2, { isNew: true, version: 1 }), gridRow(3));
   await userEvent.click(screen.getByText('2'));
   await userEvent.click(pressed('remove 2'));
   await answer('units.discard', [gridRow(1), gridRow(3)]);
@@ -115,10 +120,10 @@ it('has its one stop of the Tab key at a colleague’s unit, too, which it does 
 
 it('leaves the focus on the button that saves once a conflict is resolved', async () => {
   const mine = priced(gridRow(1), '310.000');
-  show(mine);
+  await showPolled(mine);
   await userEvent.click(pressed('save'));
-  const conflict = { id: 1, column: 'price' as const, value: 305_000, path: '1.price' };
-  await answer('units.save', [mine], { conflicts: [{ ...conflict, label: '', theirs: '', mine: '', by: '' }] });
+  const fields = [{ path: '1.price', label: '', theirs: '', mine: '', by: '' }];
+  await answer('units.save', [mine], { conflict: { stored: { '1.price': 305_000 }, fields } });
   await userEvent.click(pressed('resolve'));
   expect(document.activeElement).toBe(pressed('save'));
 });

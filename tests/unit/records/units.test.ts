@@ -8,10 +8,10 @@ import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { openForm } from '@/lib/records/form/open-form';
-import { findWorkingCopy } from '@/lib/records/store';
 import type { Cells } from '@/lib/records/units/columns';
 import { isChanged } from '@/lib/records/units/grid-rows';
 import type { OfficeState } from '@/lib/staff/define-action';
+import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
@@ -103,10 +103,11 @@ onSqlite(() => {
     const refused = await save(browser, kept);
     expect(refused).toMatchObject({
       error: 'conflict',
-      units: {
-        conflicts: [
+      conflict: {
+        stored: { '5970.price': 500_000 },
+        fields: [
           {
-            ...{ path: '5970.price', id: 5970, column: 'price', value: 500_000, label: 'B3.02 › Prijs (€)' },
+            ...{ path: '5970.price', label: 'B3.02 › Prijs (€)' },
             ...{ theirs: '500.000', mine: '560.000', by: expect.stringMatching(/^Gewijzigd in het bestand zelf, /) },
           },
         ],
@@ -151,10 +152,10 @@ onSqlite(() => {
     const kept = await browser.act('record.autosave', {
       ...{ record: 'properties/5970', version: String(open?.version), changes: JSON.stringify(changes) },
     });
-    expect(kept).toMatchObject({ record: { version: expect.any(Number) } });
+    expect(kept).toMatchObject({ copy: { kind: 'autosaved', version: expect.any(Number) } });
     const version = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(version, 5970)).toMatchObject({
-      version: kept.record?.version,
+      version: kept.copy?.version,
       cells: { price: 201_000, lot: 'B9', floor: 2 },
       wrong: {},
     });

@@ -37,6 +37,7 @@ const stored = [gridRow(1), gridRow(2), gridRow(3)];
 /** Renders the hook and answers its first request. */
 const opened = async () => {
   const { result } = renderHook((rows) => useUnits(36, rows), { initialProps: stored as readonly GridRow[] });
+  await later(0);
   await last('units.poll').answer(answered(...stored));
   const type = (id: number, price: string) =>
     act(() =>
@@ -86,8 +87,8 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   await later(0);
   const kept = [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)];
   await last('units.autosave').answer({ units: { rows: kept } });
-  const conflict = { id: 1, column: 'price', value: 305_000, path: '1.price', label: '', theirs: '', mine: '', by: '' };
-  await last('units.save').answer({ units: { rows: kept, conflicts: [{ ...conflict, column: 'price' }] } });
+  const fields = [{ path: '1.price', label: '', theirs: '', mine: '', by: '' }];
+  await last('units.save').answer({ units: { rows: kept }, conflict: { stored: { '1.price': 305_000 }, fields } });
   type(2, '320.000');
   act(() => void result.current.resolve(() => false));
   await later(0);

@@ -75,12 +75,12 @@ it('sends the fields that were changed since the version it read, and what it wa
   const first = await next(1);
   expect(first).toMatchObject({ action: 'record.autosave', version: '0', base: stored });
   expect(first.changes).toEqual({ title: { nl: 'Villa', fr: 'Maison' } });
-  await first.answer({ record: { version: 7 } });
+  await first.answer({ copy: { kind: 'autosaved', version: 7 } });
   expect(result.current.state.status).toBe('autosaved');
   type('lot', '');
   const second = await next(2);
   expect([second.version, second.changes, second.base]).toEqual(['7', { lot: '' }, undefined]);
-  await second.answer({ record: { version: 0, isReverted: true } });
+  await second.answer({ copy: { kind: 'autosaved', version: 0 } });
   expect(result.current.state.status).toBe('saved');
 });
 
@@ -91,7 +91,7 @@ it('loses at most two seconds of typing, however long somebody types on, and sen
     await later(450);
   }
   expect(sent).toHaveLength(1);
-  await sent[0]?.answer({ record: { version: 1 } });
+  await sent[0]?.answer({ copy: { kind: 'autosaved', version: 1 } });
   type('lot', 'C');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await later(0);
@@ -108,7 +108,7 @@ it('says that there is no connection, and sends later what was typed', async () 
   act(() => void window.dispatchEvent(new Event('online')));
   const again = await next(3);
   expect(again.changes).toEqual({ lot: 'B', title: values().title });
-  await again.answer({ record: { version: 1 } });
+  await again.answer({ copy: { kind: 'autosaved', version: 1 } });
   expect(result.current.state.status).toBe('autosaved');
 });
 
@@ -116,7 +116,7 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   const { result, type, values } = opened();
   type('title.nl', 'Villa');
   act(() => void result.current.save());
-  await (await next(1)).answer({ record: { version: 1 } });
+  await (await next(1)).answer({ copy: { kind: 'autosaved', version: 1 } });
   const save = await next(2);
   expect([save.action, save.version]).toEqual(['record.save', '1']);
 
@@ -125,11 +125,11 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   // Longer than the pause after which it is kept: not before the save is done.
   await later(2_000);
   expect(sent).toHaveLength(2);
-  await save.answer({ done: 'saved', record: { version: 0, stored: saved } });
+  await save.answer({ done: 'saved', copy: { kind: 'stored', version: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Villa à Genk' } });
   const kept = await next(3);
   expect([kept.action, kept.version, kept.base]).toEqual(['record.autosave', '0', saved]);
-  await kept.answer({ record: { version: 1 } });
+  await kept.answer({ copy: { kind: 'autosaved', version: 1 } });
   expect(result.current.state.status).toBe('autosaved');
 });
 
@@ -138,12 +138,12 @@ it('merges what another tab typed in other fields, and sends its own again', asy
   type('title.nl', 'Villa');
   const first = await next(1);
   const content = { ...stored, title: { nl: 'Huis', fr: 'Villa (fr)' }, lot: 'B2' };
-  await first.answer({ record: { version: 2, newer: { base: stored, content, version: 2 } } });
+  await first.answer({ copy: { kind: 'newer', version: 2, base: stored, content } });
   const merged = { ...content, title: { nl: 'Villa', fr: 'Villa (fr)' } };
   expect(values()).toEqual(merged);
   const again = await next(2);
   expect([again.version, again.changes]).toEqual(['2', { title: merged.title }]);
-  await again.answer({ record: { version: 3 } });
+  await again.answer({ copy: { kind: 'autosaved', version: 3 } });
   expect(result.current.state.conflict).toBeNull();
 });
 
@@ -155,13 +155,14 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
     sent = [];
     const { result, type, values } = opened();
     type('title.nl', 'Villa');
-    const newer = { base: stored, content: { ...stored, title: { nl: 'Loft', fr: 'Maison' }, lot: 'B2' }, version: 2 };
-    await (await next(1)).answer({ record: { version: 2, newer } });
+    const content = { ...stored, title: { nl: 'Loft', fr: 'Maison' }, lot: 'B2' };
+    const newer = { kind: 'newer', version: 2, base: stored, content } as const;
+    await (await next(1)).answer({ copy: newer });
     const compare = await next(2);
     expect(compare).toMatchObject({ action: 'record.compare', base: stored });
-    const conflicts = [{ path: 'title.nl', label: 'Titel', theirs: 'Loft', mine: 'Villa', by: '' }];
-    await compare.answer({ record: { version: 2, newer, conflicts } });
-    expect([result.current.state.status, result.current.state.conflict?.conflicts]).toEqual(['conflict', conflicts]);
+    const fields = [{ path: 'title.nl', label: 'Titel', theirs: 'Loft', mine: 'Villa', by: '' }];
+    await compare.answer({ copy: newer, conflict: { stored: content, fields } });
+    expect([result.current.state.status, result.current.state.conflict?.fields]).toEqual(['conflict', fields]);
     type('title.fr', 'Villa (fr)');
     act(() => void result.current.save());
     await later(40_000);
@@ -170,7 +171,7 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
     const kept = await next(3);
     expect(values()).toMatchObject({ title: { nl: title, fr: 'Villa (fr)' }, lot: 'B2' });
     expect([kept.action, kept.version]).toEqual(['record.autosave', '2']);
-    await kept.answer({ record: { version: 3 } });
+    await kept.answer({ copy: { kind: 'autosaved', version: 3 } });
     expect([result.current.state.status, result.current.state.conflict]).toEqual(['autosaved', null]);
   }
 });
@@ -181,7 +182,7 @@ it('has nothing left of what was typed once it is thrown away; an undo brings it
   act(() => void result.current.discard());
   const discard = await next(1);
   type('title.fr', 'Villa');
-  await discard.answer({ done: 'discarded', undo: 'line', record: { version: 0, stored, check } });
+  await discard.answer({ done: 'discarded', undo: 'line', copy: { kind: 'stored', version: 0, stored, check } });
   expect([values(), result.current.state.status]).toEqual([stored, 'saved']);
   // The page is made anew with the working copy, as after a colleague's is taken over.
   const content = { ...stored, title: { nl: 'Villa', fr: 'Villa' } };
@@ -199,12 +200,12 @@ it('publishes after a conflict what was to be published, unless the status of th
     sent = [];
     const { result } = opened();
     act(() => void result.current.save('published'));
-    const conflicts = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
-    await (await next(1)).answer({ error: 'conflict', record: { version: 0, stored, conflicts } });
+    const fields = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
+    await (await next(1)).answer({ error: 'conflict', conflict: { stored, fields } });
     act(() => void result.current.resolve((path) => path !== theirs));
     const kept = await next(2);
     expect(kept.base).toEqual(stored);
-    await kept.answer({ record: { version: 1 } });
+    await kept.answer({ copy: { kind: 'autosaved', version: 1 } });
     const { action, status } = await next(3);
     expect([action, status]).toEqual(['record.save', expected]);
   }
@@ -214,7 +215,7 @@ it('goes on from what is stored where another tab saved or discarded its working
   const { type, values } = opened({ ...start(), version: 3, content: { ...stored, lot: 'B2' } });
   const saved = { ...stored, lot: 'B2', modifyDate: '2026-11-26' };
   type('title.nl', 'Villa');
-  await (await next(1)).answer({ record: { version: 0, gone: { stored: saved } } });
+  await (await next(1)).answer({ copy: { kind: 'ended', version: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Maison' } });
   const kept = await next(2);
   expect([kept.version, kept.base, kept.changes]).toEqual(['0', saved, { title: { nl: 'Villa', fr: 'Maison' } }]);
@@ -224,8 +225,8 @@ it('shows what was kept since the page was made, as after a step back in the bro
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   const missing = { ...check, missing: { intro: 'missing' } };
   const unsaved = [{ staff: 'tom', text: 'Unsaved changes by Tom' }];
-  const record = { version: 1, others: ['Tom'], unsaved, newer: { base: stored, content, version: 1 }, check: missing };
-  openAnswer = { record };
+  const news = { others: ['Tom'], unsaved, check: missing };
+  openAnswer = { copy: { kind: 'newer', version: 1, base: stored, content, ...news } };
   const { result, type, values } = opened();
   await later(0);
   expect(values()).toEqual(content);
@@ -240,7 +241,7 @@ it('shows what was kept since the page was made, as after a step back in the bro
 it('shows as stored what another tab saved or threw away, where nothing was typed since', async () => {
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   for (const now of [{ ...content, modifyDate: '2026-11-26' }, stored]) {
-    openAnswer = { record: { version: 0, gone: { stored: now }, check } };
+    openAnswer = { copy: { kind: 'ended', version: 0, stored: now, check } };
     const { result, values } = opened({ ...start(), content: structuredClone(content), version: 3 });
     await later(0);
     expect([values(), result.current.state.status]).toEqual([now, 'saved']);
@@ -248,7 +249,7 @@ it('shows as stored what another tab saved or threw away, where nothing was type
 });
 
 it('a heartbeat that fails is quiet and forgets nobody; what was refused is sent again once one is answered', async () => {
-  openAnswer = { record: { version: 0, others: ['Tom'] } };
+  openAnswer = { copy: { kind: 'unchanged', version: 0, others: ['Tom'] } };
   const { result, type } = opened();
   await later(0);
   openAnswer = { error: 'loggedOut' };
@@ -261,7 +262,7 @@ it('a heartbeat that fails is quiet and forgets nobody; what was refused is sent
   expect(result.current.state.status).toBe('failed');
   await later(30_000);
   expect(sent).toHaveLength(1);
-  [heartbeats, openAnswer] = [[], { record: { version: 0 } }];
+  [heartbeats, openAnswer] = [[], { copy: { kind: 'autosaved', version: 0 } }];
   await later(30_000);
   expect(heartbeats.map(({ action }) => action)).toEqual(['record.poll', 'record.autosave']);
 });

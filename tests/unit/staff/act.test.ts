@@ -16,7 +16,7 @@ it('returns the result of the action, and refreshes the page only after a change
   expect(await act(new FormData())).toEqual(answer);
   expect(refresh).toHaveBeenCalledTimes(1);
   // Another tab ended the working copy that the page shows.
-  answer = { record: { version: 0, gone: { stored: null } } };
+  answer = { copy: { kind: 'ended', version: 0, stored: null } };
   expect(await act(new FormData())).toEqual(answer);
   expect(refresh).toHaveBeenCalledTimes(2);
 });

@@ -33,7 +33,7 @@ onSqlite(() => {
             { ...action, ...standIn },
             form,
             { ...session, isFresh },
-            { headers: new Headers(), data: sample },
+            { headers: new Headers(), data: sample, actions },
           );
           const expected = !roles.includes(role)
             ? { error: 'forbidden' }

@@ -27,9 +27,9 @@ onSqlite(() => {
     const base = JSON.stringify(folder.record(record));
     const keep = { action: 'record.autosave', record, version: '0', base, changes: '{"lot":"B2"}' };
     const first = await post(browser, keep);
-    expect(first).toMatchObject({ status: 200, answer: { record: { version: expect.any(Number) } } });
+    expect(first).toMatchObject({ status: 200, answer: { copy: { kind: 'autosaved', version: expect.any(Number) } } });
     const second = await post(browser, { ...keep, changes: '{"lot":"B3"}' });
-    expect(second).toMatchObject({ status: 409, answer: { record: { newer: { content: { lot: 'B2' } } } } });
+    expect(second).toMatchObject({ status: 409, answer: { copy: { kind: 'newer', content: { lot: 'B2' } } } });
     expect(await post(browser, { action: 'record.poll', record, version: '0' })).toMatchObject({ status: 409 });
     const refused = { status: 200, answer: { error: 'invalid' } };
     expect(await post(browser, { action: 'record.discard', record })).toMatchObject(refused);

@@ -57,7 +57,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  [sent, firstAnswers, answers] = [[], {}, { 'form.autosave': { record: { version: 7 } } }];
+  [sent, firstAnswers, answers] = [[], {}, { 'form.autosave': { copy: { kind: 'autosaved', version: 7 } } }];
 });
 afterEach(() => {
   cleanup();
@@ -114,7 +114,7 @@ it('shows what a colleague stored once nothing of its own is left', async () => 
 });
 
 it('discards it after a question; an undo brings it back', async () => {
-  answers['form.discard'] = { done: 'discarded', undo: 'line', record: { version: 0 } };
+  answers['form.discard'] = { done: 'discarded', undo: 'line', copy: { kind: 'stored', version: 0, stored: null } };
   const { rerender } = renderInOffice(<Form savedCopy={savedCopy} />);
   await press('discard');
   expect(sent).toEqual([]);
@@ -131,21 +131,21 @@ it('merges what another tab typed, and asks where both changed a field, in the w
   renderInOffice(<Form />);
   type('FR', 'Villa (fr)');
   const content = { ...texts, nl: 'Loft' };
-  firstAnswers['form.autosave'] = { record: { version: 8, newer: { base: savedCopy.base, content, version: 8 } } };
-  answers['form.autosave'] = { record: { version: 9 } };
+  firstAnswers['form.autosave'] = { copy: { kind: 'newer', version: 8, base: savedCopy.base, content } };
+  answers['form.autosave'] = { copy: { kind: 'autosaved', version: 9 } };
   await later(1_500);
   expect([field('NL').value, field('FR').value]).toEqual(['Loft', 'Villa (fr)']);
 
   type('How', 'visit');
   const other = { ...content, fr: 'Logis', how: 'none', nl: 'Hut' };
-  answers['form.autosave'] = { record: { version: 12, newer: { base: savedCopy.base, content: other, version: 12 } } };
+  answers['form.autosave'] = { copy: { kind: 'newer', version: 12, base: savedCopy.base, content: other } };
   type('NL', 'Nest');
   await later(2_000);
   expect(screen.getByRole('group', { name: 'NL' }).textContent).toContain('Hut');
   const before = sent.length;
   await press('save');
   expect(sent).toHaveLength(before);
-  answers['form.autosave'] = { record: { version: 13 } };
+  answers['form.autosave'] = { copy: { kind: 'autosaved', version: 13 } };
   await press('resolve');
   await later(0);
   expect([field('NL').value, field('FR').value, field('How').value]).toEqual(['Nest', 'Logis', 'visit']);
@@ -154,7 +154,7 @@ it('merges what another tab typed, and asks where both changed a field, in the w
 
 it('asks for the page anew where another tab saved or discarded what it holds', async () => {
   renderInOffice(<Form savedCopy={savedCopy} />);
-  answers['form.poll'] = { record: { version: 0, gone: { stored: null } } };
+  answers['form.poll'] = { copy: { kind: 'ended', version: 0, stored: null } };
   await later(30_000);
   const opened = sent.filter(({ action }) => action === 'form.poll');
   expect(opened).toHaveLength(2);

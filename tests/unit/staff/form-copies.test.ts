@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFormCopies } from '@/lib/app/form-copies';
 import { storedWords, wordAt } from '@/lib/data/write-messages';
 import { env } from '@/lib/env';
 import { localize } from '@/lib/i18n/locales';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
 import { expectRefusal, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -29,7 +29,7 @@ const keep = (browser: OfficeBrowser, changes: object, version = 0, name = form)
   const fields = { form: name, version: String(version), changes: JSON.stringify(changes) };
   return browser.act('form.autosave', version === 0 ? { ...fields, base } : fields);
 };
-const versionOf = async (...args: Parameters<typeof keep>) => (await keep(...args)).record?.version ?? 0;
+const versionOf = async (...args: Parameters<typeof keep>) => (await keep(...args)).copy?.version ?? 0;
 
 onSqlite(() => {
   it('keeps what is typed for the person alone; what is as it was leaves nothing behind', async () => {
@@ -43,7 +43,7 @@ onSqlite(() => {
       [],
     );
     const { nl, fr } = texts();
-    expect(await keep(browser, { nl, fr }, version + 1)).toEqual({ record: { version: 0, isReverted: true } });
+    expect(await keep(browser, { nl, fr }, version + 1)).toEqual({ copy: { kind: 'autosaved', version: 0 } });
     expect((await listFormCopies('words.save', staff)).size).toBe(0);
   });
 
@@ -55,14 +55,14 @@ onSqlite(() => {
         ...{ key, base: JSON.stringify(texts()), ...texts(), nl: 'Weg ermee' },
         ...{ copy: form, copyVersion: String(copyVersion) },
       });
-    const newer = { content: { nl: 'Weg ermee' }, version };
-    expect(await save(0)).toMatchObject({ record: { newer } });
-    expect(await keep(browser, { nl: 'Toe' })).toMatchObject({ record: { newer } });
-    expect(await browser.act('form.poll', { form, version: '0' })).toMatchObject({ record: { newer } });
+    const newer = { kind: 'newer', content: { nl: 'Weg ermee' }, version };
+    expect(await save(0)).toMatchObject({ copy: newer });
+    expect(await keep(browser, { nl: 'Toe' })).toMatchObject({ copy: newer });
+    expect(await browser.act('form.poll', { form, version: '0' })).toMatchObject({ copy: newer });
     expect(texts().nl).not.toBe('Weg ermee');
     expect(await save(version)).toMatchObject({ done: 'saved' });
     expect([texts().nl, (await listFormCopies('words.save', staff)).size]).toEqual(['Weg ermee', 0]);
-    const gone = { record: { version: 0, gone: { stored: null } } };
+    const gone = { copy: { kind: 'ended', version: 0, stored: null } };
     expect(await browser.act('form.poll', { form, version: String(version) })).toEqual(gone);
   });
 
@@ -70,7 +70,11 @@ onSqlite(() => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     await keep(browser, { nl: 'Potdicht' });
     const discarded = await browser.act('form.discard', { form });
-    expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String), record: { version: 0 } });
+    expect(discarded).toMatchObject({
+      done: 'discarded',
+      undo: expect.any(String),
+      copy: { kind: 'stored', version: 0 },
+    });
     expect((await listFormCopies('words.save', staff)).size).toBe(0);
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
     expect((await listFormCopies('words.save', staff)).get(key)).toMatchObject({ content: { nl: 'Potdicht' } });

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SaveState } from '@/components/staff/use-autosave';
+import type { SaveStatus } from '@/components/staff/copy-state';
 import { useLeaveWarning } from '@/components/staff/use-autosave';
 import type { FormField } from '@/lib/records/fields/form-fields';
 import { showField } from '../../support/one-field';
@@ -36,14 +36,14 @@ const follow = (name: string, keys = {}) => fireEvent.click(screen.getByRole('li
 /** Whether a browser asks before the tab is closed. */
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-function Form({ state }: { state: SaveState }) {
+function Form({ state }: { state: SaveStatus }) {
   useLeaveWarning(state);
   return <Links />;
 }
 
 it('a link asks as soon as the server has refused what was typed, until it is kept; what waits for its turn is still sent', () => {
   const { rerender } = render(<Form state="saved" />);
-  const go = (state: SaveState) => {
+  const go = (state: SaveStatus) => {
     did = [];
     rerender(<Form state={state} />);
     follow('/nl/office/homes/');

@@ -15,8 +15,8 @@ const sending = async (text: string, answer: () => Promise<Response>) => {
 };
 
 it('continues after the page is left, within the limits of the browser', async () => {
-  const done = async () => Response.json({ record: { version: 1 } }, { status: 409 });
-  const short = { answered: { record: { version: 1 } }, keepalive: true };
+  const done = async () => Response.json({ copy: { kind: 'autosaved', version: 1 } }, { status: 409 });
+  const short = { answered: { copy: { kind: 'autosaved', version: 1 } }, keepalive: true };
   expect(await sending('x', done)).toEqual(short);
   expect(await sending('é'.repeat(40_000), done)).toEqual({ ...short, keepalive: false });
 });

@@ -10,5 +10,5 @@ import { formRoute } from '@/lib/requests/form-route';
  */
 export const POST = formRoute(1024 * kilobyte, async (form, { headers }) => {
   const state = await handleBackgroundForm(form, headers, publishedData());
-  return privateJson(state, { status: state.error === 'loggedOut' ? 401 : state.record?.newer ? 409 : 200 });
+  return privateJson(state, { status: state.error === 'loggedOut' ? 401 : state.copy?.kind === 'newer' ? 409 : 200 });
 });

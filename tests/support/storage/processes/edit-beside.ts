@@ -22,12 +22,12 @@ async function edit({ staff, typed, left }: Editor): Promise<void> {
     });
   // Typed, and never saved.
   await keep(left);
-  const { record } = await keep(typed);
+  const { copy } = await keep(typed);
   const { done, error, ...answer } = await act(saveRecordAction, {
     record: typed.record,
-    version: String(record?.version ?? 0),
+    version: String(copy?.version ?? 0),
   });
-  const conflicts = answer.record?.conflicts?.map(({ path }) => path) ?? [];
+  const conflicts = answer.conflict?.fields.map(({ path }) => path) ?? [];
   process.stdout.write(`${JSON.stringify({ staff, done, error, conflicts })}\n`);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
 import { autosaveRecord, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
-import { findWorkingCopy } from '../../../../lib/records/store.ts';
+import { findWorkingCopy } from '../../../../lib/staff/working-copies/store.ts';
 import { actAs } from '../act-as.ts';
 
 // A separate process in which somebody types in one home and saves it, published or withdrawn in turn, and types in another without saving,
@@ -19,8 +19,8 @@ async function type(record: string, language: string, text: string): Promise<str
     ...{ record, version: String(copy?.version ?? 0), base: JSON.stringify(base) },
     changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
   });
-  if (!answer.record?.check) throw new Error(`not kept: ${JSON.stringify(answer)}`);
-  return String(answer.record.version);
+  if (!answer.copy?.check) throw new Error(`not kept: ${JSON.stringify(answer)}`);
+  return String(answer.copy.version);
 }
 
 for (let n = Number(first); ; n++) {

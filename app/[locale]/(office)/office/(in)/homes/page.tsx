@@ -5,9 +5,9 @@ import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
 import { heldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
-import { listBegunHomes } from '@/lib/records/working-copies/new-records';
-import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
+import { listBegunHomes } from '@/lib/records/new-records';
 import { homeOfFile } from '@/lib/staff/data-rights';
+import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -24,7 +24,7 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
   return <Homes {...parts} />;
 });
 
-/** What keeps drafts from being published, by the numbers of the homes. */
+/** The issues that block drafts, by the ids of the homes. */
 function byHome(issues: readonly DataIssue[]): Map<number, DataIssue[]> {
   const found = new Map<number, DataIssue[]>();
   for (const issue of issues) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hours } from '@/components/visits/hours';
-import { listFormCopies } from '@/lib/app/form-copies';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { readHours } from '@/lib/visits/hours-page';
 import { officePage } from '../../office-page';
 

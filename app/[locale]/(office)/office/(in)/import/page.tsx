@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ImportPage } from '@/components/import/import-page';
 import { SourcePage } from '@/components/import/source-page';
-import { listFormCopies } from '@/lib/app/form-copies';
 import { dataState } from '@/lib/data/store';
 import { feedsOut } from '@/lib/feeds/left-out';
 import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Projects } from '@/components/records/projects/projects';
 import { dataState } from '@/lib/data/store';
 import { listOfficeProjects } from '@/lib/records/units/project-units';
-import { unsavedTexts } from '@/lib/records/working-copies/unsaved-changes';
+import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

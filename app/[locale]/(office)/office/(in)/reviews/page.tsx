@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Reviews } from '@/components/reviews/reviews';
-import { listFormCopies } from '@/lib/app/form-copies';
 import { readReviews, reviewStates } from '@/lib/reviews/reviews';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

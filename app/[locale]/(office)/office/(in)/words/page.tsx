@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteWords } from '@/components/records/words';
-import { listFormCopies } from '@/lib/app/form-copies';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -6,12 +6,12 @@ import { NothingHere } from '@/components/staff/nothing-here';
 import styles from '@/components/staff/office.module.css';
 import { Refused } from '@/components/staff/refused';
 import { setAnswerStatus } from '@/lib/next/answer-status';
+import { takeOverCopy } from '@/lib/records/form/copy-actions';
 import { openForm } from '@/lib/records/form/open-form';
 import { mayEdit, readRecord, recordRef } from '@/lib/records/records';
-import { takeOverCopy } from '@/lib/records/working-copies/copy-actions';
-import { unsavedByOthers } from '@/lib/records/working-copies/unsaved-changes';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
+import { unsavedByOthers } from '@/lib/staff/working-copies/unsaved-changes';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Rules } from '@/components/visits/rules';
-import { listFormCopies } from '@/lib/app/form-copies';
+import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,0 +1,42 @@
+import type { OfficeState } from '../define-action.ts';
+import type { WorkingCopy } from './store.ts';
+import type { Unsaved } from './unsaved-changes.ts';
+
+declare module '../define-action.ts' {
+  interface OfficeState {
+    /** The answer for a form with a working copy. */
+    copy?: CopyAnswer;
+  }
+}
+
+/** The working copy that another tab of the same person stored, to be merged with the form. */
+export interface NewerCopy extends Pick<WorkingCopy, 'base' | 'content' | 'version'> {
+  kind: 'newer';
+}
+
+/** What comes with any answer about a working copy; a feature adds its own fields. */
+export interface CopyNews {
+  /** The names of the others who have the form open. */
+  others?: readonly string[];
+  /** The unsaved changes of colleagues. */
+  unsaved?: readonly Unsaved[];
+}
+
+/** What became of the working copy of a form; `version` is the one that the form now has, 0 for none. */
+export type CopyAnswer = CopyNews &
+  (
+    | { kind: 'unchanged'; version: number }
+    /** Version 0: the typed values are those that the form began with, so the working copy was deleted. */
+    | { kind: 'autosaved'; version: number }
+    | NewerCopy
+    /** It was saved or discarded elsewhere; `stored` is what is stored now. */
+    | { kind: 'ended'; version: 0; stored: unknown }
+    /** This request saved or discarded it; null where what is stored is up to the page. */
+    | { kind: 'stored'; version: 0; stored: unknown }
+  );
+
+/** Answers with the working copy that another tab stored; without one, with what is stored. */
+export const newerAnswer = (copy: WorkingCopy | null, stored: unknown): NonNullable<OfficeState['copy']> =>
+  copy
+    ? { kind: 'newer', base: copy.base, content: copy.content, version: copy.version }
+    : { kind: 'ended', version: 0, stored };
