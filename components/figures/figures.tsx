@@ -31,7 +31,7 @@ interface FiguresProps {
 
 /** The figures of the agency, or of a broker's homes: one view at a time, for a period. */
 export async function Figures({ query, figures, scope, isFresh, today, locale, data }: FiguresProps) {
-  const [t, nav] = [await getTranslations('office.figures'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.figures'), getTranslations('office.nav')]);
   const span = ({ first, last }: FiguresQuery['now']) =>
     t('span', { first: date(first, locale), last: date(last, locale) });
   const home = scope.home === undefined ? null : subjectLine({ property: scope.home, project: null }, locale, data);
@@ -95,15 +95,15 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
   return (
     <div className={styles.periods}>
       <nav className={listPage.viewLinks} aria-label={t('period')}>
-        {figurePeriods.map((one) => (
+        {figurePeriods.map((choice) => (
           <Link
-            key={one}
+            key={choice}
             className={listPage.view}
-            href={figuresHref(query, { period: one })}
+            href={figuresHref(query, { period: choice })}
             prefetch={false}
-            aria-current={period === one ? 'true' : undefined}
+            aria-current={period === choice ? 'true' : undefined}
           >
-            {t(`periods.${one}`)}
+            {t(`periods.${choice}`)}
           </Link>
         ))}
       </nav>

@@ -18,7 +18,7 @@ interface OverviewProps {
 
 /** Views and requests in a period, compared with the period before. */
 export async function FiguresOverview({ figures, scope, locale }: OverviewProps) {
-  const [t, kindNames] = [await getTranslations('office.figures'), await getTranslations('office.kinds')];
+  const [t, kindNames] = await Promise.all([getTranslations('office.figures'), getTranslations('office.kinds')]);
   const { totals, steps, byMonth, kinds, brokers, similar } = figures;
   if (totals.every(({ now, before }) => now + before === 0))
     return (

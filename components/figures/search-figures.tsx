@@ -20,7 +20,7 @@ const maxNames = 15;
 
 /** Searches that found no homes, or few. */
 export async function SearchFigures({ figures, locale, data }: SearchFiguresProps) {
-  const [t, lists] = [await getTranslations('office.figures'), await getTranslations('listings')];
+  const [t, lists] = await Promise.all([getTranslations('office.figures'), getTranslations('listings')]);
   const words = searchWords(locale, t, lists, data);
   const { now, before, classes, towns, types } = figures;
   const total = (name: string, count: number, earlier: number) => (

@@ -20,7 +20,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
   const t = await getTranslations('office.figures');
   const title = t(byMonth ? 'chartMonths' : 'chartDays');
   const { base, bars, ticks } = barShape(steps.map(({ visits }) => visits));
-  const nameOf = (step: string) => (byMonth ? monthText(step, locale, 'numeric') : briefDay(step, locale));
+  const stepLabel = (step: string) => (byMonth ? monthText(step, locale, 'numeric') : briefDay(step, locale));
   const every = Math.ceil(steps.length / maxLabels);
   return (
     <figure className={owner.dayChart} data-part="figures-chart">
@@ -40,7 +40,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
                 width={`${bar.width}%`}
                 height={bar.height}
               >
-                <title>{`${nameOf(step)}: ${number(visits, locale)}`}</title>
+                <title>{`${stepLabel(step)}: ${number(visits, locale)}`}</title>
               </rect>
             )
           );
@@ -67,7 +67,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
           <tbody>
             {steps.map(({ step, visits, views }) => (
               <tr key={step}>
-                <th scope="row">{nameOf(step)}</th>
+                <th scope="row">{stepLabel(step)}</th>
                 <td>{number(visits, locale)}</td>
                 <td>{number(views, locale)}</td>
               </tr>

@@ -40,7 +40,7 @@ interface ContactProps {
   data: Snapshot;
 }
 
-/** Who answers a form: the broker of what it is about; of a form about nothing, the first of the team. */
+/** The person who answers a form: the broker of its subject; without a subject the first of the team. */
 export async function FormContact({ subject, locale, data }: ContactProps) {
   const t = await getTranslations('forms');
   const { catalogue, content } = data;

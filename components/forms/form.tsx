@@ -59,7 +59,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     captcha.current ??= startCaptcha(readMoment(view.form, subject)?.key);
     return captcha.current;
   };
-  const keyOf = () => startedCaptcha().key;
+  const captchaKey = () => startedCaptcha().key;
 
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
@@ -77,7 +77,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       data-part="form"
       action={post}
       noValidate
-      onFocus={keyOf}
+      onFocus={captchaKey}
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void sendScripted(event.currentTarget);
@@ -105,7 +105,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
                 value={filledValue(field, view, answered)}
                 error={errors[field.name]}
                 words={words}
-                formKey={keyOf}
+                formKey={captchaKey}
               />
             ))}
         </Fieldset>

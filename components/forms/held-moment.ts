@@ -5,12 +5,12 @@ interface HeldMoment {
 }
 
 /** The key in session storage, shared by the forms of one kind about one home. */
-const nameOf = (form: string, subject: string): string => `form.moment ${form} ${subject}`;
+const storageKey = (form: string, subject: string): string => `form.moment ${form} ${subject}`;
 
 /** The moment that this tab holds for a form, so that a reload of its page does not make it somebody else's. */
 export function readMoment(form: string, subject: string): HeldMoment | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(form, subject)) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(storageKey(form, subject)) ?? 'null');
   } catch {
     // Storage is switched off: a reload finds the moment full until it is free again.
     return null;
@@ -20,8 +20,8 @@ export function readMoment(form: string, subject: string): HeldMoment | null {
 /** Remembers it; null once it is held no more, or the form was sent. */
 export function storeMoment(form: string, subject: string, moment: HeldMoment | null): void {
   try {
-    if (moment) sessionStorage.setItem(nameOf(form, subject), JSON.stringify(moment));
-    else sessionStorage.removeItem(nameOf(form, subject));
+    if (moment) sessionStorage.setItem(storageKey(form, subject), JSON.stringify(moment));
+    else sessionStorage.removeItem(storageKey(form, subject));
   } catch {
     // The same.
   }

@@ -6,12 +6,12 @@ import { type Captcha, startCaptcha } from './captcha';
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;
 
-const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
+const listFields = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
 
 /** Returns the errors of a form by its rules, which are loaded now; null for none or if loading fails: the server checks as well. */
 export const checkForm = (data: FormData, view: FormView): Promise<FormErrors | null> =>
   import('./check').then(
-    ({ check }) => check(data, view.form, fieldsOf(view)),
+    ({ check }) => check(data, view.form, listFields(view)),
     () => null,
   );
 
@@ -26,5 +26,5 @@ export async function sendWithScript(data: FormData, view: FormView, { key, solu
     // A proxy, or the page that is served while the site is down, returns no state.
     .then((response) => (isJson(response) ? response.json() : null))
     .catch(() => null);
-  return answer ?? { status: 'failed', values: sentValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
+  return answer ?? { status: 'failed', values: sentValues(data, listFields(view)), errors: { form: 'notSent' } };
 }

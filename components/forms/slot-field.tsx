@@ -22,7 +22,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   const hold = async (radio: HTMLInputElement) => {
     const { value: slot, form } = radio;
     if (!form) return;
-    const [key, { kind, subject }] = [formKey(), subjectOf(form)];
+    const [key, { kind, subject }] = [formKey(), formSubject(form)];
     const asked = fetch('/api/visits/hold/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -41,10 +41,10 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   // A moment chosen before the script ran or before a reload is not full for its own holder.
   const begin = useEffectEvent(() => {
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    const checked = radios.find((one) => one.checked);
+    const checked = radios.find((radio) => radio.checked);
     const form = radios[0]?.form;
     if (!form || (checked && checked.value === chosen)) return;
-    const { kind, subject } = subjectOf(form);
+    const { kind, subject } = formSubject(form);
     const radio = checked ?? radios.find(({ value }) => value === readMoment(kind, subject)?.slot);
     if (!radio) return;
     radio.checked = true;
@@ -71,7 +71,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
 }
 
 /** The id of a form, and the key of its subject. */
-function subjectOf(form: HTMLFormElement): { kind: string; subject: string } {
+function formSubject(form: HTMLFormElement): { kind: string; subject: string } {
   const data = new FormData(form);
   return { kind: String(data.get('form')), subject: String(data.get('about') ?? '') };
 }

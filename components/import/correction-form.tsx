@@ -22,8 +22,8 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
   const { id, reasons = [], source: values = {}, missing } = record;
   if (missing) return <span>{t(`missing.${missing}`)}</span>;
   const controls = reasons.flatMap(({ path }) => controlOf(path, locale, data) ?? []);
-  const once = [...new Map(controls.map((one) => [one.field, one])).values()];
-  const named = (
+  const uniqueControls = [...new Map(controls.map((control) => [control.field, control])).values()];
+  const identity = (
     <>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="record" value={id} />
@@ -44,8 +44,8 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
           </dl>
         </details>
       )}
-      {once.length === 0 && <span className={page.muted}>{t('notHere')}</span>}
-      {once.map(({ field, control }) => {
+      {uniqueControls.length === 0 && <span className={page.muted}>{t('notHere')}</span>}
+      {uniqueControls.map(({ field, control }) => {
         const value = sourceKey(values[field] ?? '');
         return (
           <details key={field}>
@@ -55,7 +55,7 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
               className={styles.correction}
               label={`${id}: ${sourceLabel(field, locale)}`}
             >
-              {named}
+              {identity}
               <input type="hidden" name="field" value={field} />
               <input type="hidden" name="value" value={value} />
               <ValueControl
@@ -74,7 +74,7 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
         );
       })}
       <OfficeForm action="import.one">
-        {named}
+        {identity}
         <button className={`link ${styles.link}`} type="submit" aria-label={`${t('again')}: ${id}`}>
           {t('again')}
         </button>

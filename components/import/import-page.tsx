@@ -28,7 +28,7 @@ const maxRuns = 12;
 
 /** The sources of homes, the results of their last runs, and the outgoing feeds. */
 export async function ImportPage({ overview, feeds, savedCopies, locale, data }: ImportPageProps) {
-  const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.import'), getTranslations('office.nav')]);
   const { sources, issues, runs, running } = overview;
   return (
     <main id="content" className={page.page} data-part="import">

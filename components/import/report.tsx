@@ -37,14 +37,14 @@ export async function Report({ source, report, locale, data }: ReportProps) {
       </p>
       <RunDetails report={report} locale={locale} data={data} />
       <nav className={styles.tabs} aria-label={t('report')}>
-        {homeStates.map((one) => (
+        {homeStates.map((choice) => (
           <Link
-            key={one}
-            href={href({ state: one })}
+            key={choice}
+            href={href({ state: choice })}
             prefetch={false}
-            aria-current={one === state ? 'page' : undefined}
+            aria-current={choice === state ? 'page' : undefined}
           >
-            {t(`states.${one}`)} <span className={page.muted}>{number(counts[one], locale)}</span>
+            {t(`states.${choice}`)} <span className={page.muted}>{number(counts[choice], locale)}</span>
           </Link>
         ))}
       </nav>

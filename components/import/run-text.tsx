@@ -26,7 +26,7 @@ export async function RunText({ run, locale }: { run: FeedRun; locale: Locale })
 }
 
 async function Outcome({ run: { outcome, isLost }, locale }: { run: FeedRun; locale: Locale }) {
-  const [t, today] = [await getTranslations('office.import'), await getTranslations('office.today')];
+  const [t, today] = await Promise.all([getTranslations('office.import'), getTranslations('office.today')]);
   if (!outcome) return <span className={isLost ? page.error : page.muted}>{t(isLost ? 'lost' : 'atWork')}</span>;
   if (outcome.isRefused)
     return (

@@ -37,11 +37,11 @@ interface SourcePageProps extends SourceLine {
 
 /** One source: try it and run it, what came of that, and what was learned about it. */
 export async function SourcePage({ source, hasFeed, overview, report, savedCopies, locale, data }: SourcePageProps) {
-  const [t, nav, errors] = [
-    await getTranslations('office.import'),
-    await getTranslations('office.nav'),
-    await getTranslations('office.errors'),
-  ];
+  const [t, nav, errors] = await Promise.all([
+    getTranslations('office.import'),
+    getTranslations('office.nav'),
+    getTranslations('office.errors'),
+  ]);
   const { running, runs } = overview;
   const own = runs.filter(({ feed }) => feed === source.id).slice(0, 8);
   return (

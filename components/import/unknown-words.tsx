@@ -28,28 +28,28 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
       <h2>{t('unknown')}</h2>
       <p className={page.muted}>{t('unknownText')}</p>
       <ul className={styles.lines}>
-        {unknown.map((one) => {
-          const control = meaningControl(one, locale, data);
+        {unknown.map((word) => {
+          const control = meaningControl(word, locale, data);
           return (
-            <li key={`${one.field} ${one.value}`} className={styles.line}>
+            <li key={`${word.field} ${word.value}`} className={styles.line}>
               <details>
                 <summary className={styles.link}>
                   <span className={styles.head}>
-                    <WordField field={one.field} locale={locale} /> <q className="link">{one.value}</q>
-                    <span className={page.muted}>{t('times', { count: one.count })}</span>
+                    <WordField field={word.field} locale={locale} /> <q className="link">{word.value}</q>
+                    <span className={page.muted}>{t('times', { count: word.count })}</span>
                   </span>
                 </summary>
-                <OfficeForm action="import.meaning" className={styles.acts} label={`${one.field}: ${one.value}`}>
+                <OfficeForm action="import.meaning" className={styles.acts} label={`${word.field}: ${word.value}`}>
                   <input type="hidden" name="source" value={source} />
-                  <input type="hidden" name="field" value={one.field} />
-                  <input type="hidden" name="value" value={one.value} />
+                  <input type="hidden" name="field" value={word.field} />
+                  <input type="hidden" name="value" value={word.value} />
                   {control && (
                     <>
                       <ValueControl
                         control={control}
                         name="means"
                         label={t('means')}
-                        feedValue={one.value}
+                        feedValue={word.value}
                         locale={locale}
                       />
                       <button className="button" type="submit">

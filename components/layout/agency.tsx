@@ -25,7 +25,7 @@ export async function AgencyAddress({ site: { legalName, address, phone, email }
   );
 }
 
-/** How to reach the agency at once, above a form on a narrow screen; a wide one shows as much beside it. */
+/** Contact links of the agency above a form on a narrow screen; a wide one shows them beside it. */
 export const AgencyReach = ({ site }: { site: Site }) => (
   <div className={styles.agencyReach}>
     <SiteLink className="more figures" href={telHref(site.phone)}>

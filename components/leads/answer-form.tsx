@@ -27,13 +27,13 @@ export function AnswerForm({ lead, formKey, to, subject, text, hint, replies, bl
   const t = useTranslations('office.lead');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const kept = readDraft(lead);
-    if (kept && field.current) field.current.value = kept;
+    const savedDraft = readDraft(lead);
+    if (savedDraft && field.current) field.current.value = savedDraft;
   }, [lead]);
 
   /** Inserts a block of text at the cursor, otherwise at the end. */
   const insert = (id: string) => {
-    const [area, block] = [field.current, blocks.find((one) => one.id === id)];
+    const [area, block] = [field.current, blocks.find((candidate) => candidate.id === id)];
     if (!area || !block?.text) return;
     const { selectionStart, selectionEnd, value } = area;
     // Nobody has been in the field yet.

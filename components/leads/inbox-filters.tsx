@@ -23,11 +23,11 @@ interface FiltersProps {
 
 /** The filters of the inbox, as a form whose address can be saved. */
 export async function InboxFilters({ query, team, sources, isFiltered, locale }: FiltersProps) {
-  const [t, kinds, errors] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.errors'),
-  ];
+  const [t, kinds, errors] = await Promise.all([
+    getTranslations('office.leads'),
+    getTranslations('office.kinds'),
+    getTranslations('office.errors'),
+  ]);
   const choices = (options: readonly Option[]): Option[] => [['', t('any')], ...options];
   return (
     // A new address is a new form, so that its initial values are those of the address.

@@ -30,13 +30,13 @@ interface InboxProps {
 
 /** All that came in by forms or by hand: what is to do first, then by status. */
 export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale, data }: InboxProps) {
-  const [t, statuses, nav] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.status'),
-    await getTranslations('office.nav'),
-  ];
+  const [t, statuses, nav] = await Promise.all([
+    getTranslations('office.leads'),
+    getTranslations('office.status'),
+    getTranslations('office.nav'),
+  ]);
   const { lines, next, counts, all, sources } = inbox;
-  const countOf = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
+  const countByStatus = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
   const isFiltered = inboxHref({ ...query, status: 'todo', sort: 'newest' }) !== inboxStart;
   const names = new Map(team.map(({ id, name }) => [id, name]));
   return (
@@ -56,14 +56,14 @@ export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale,
             prefetch={false}
             aria-current={query.status === status ? 'page' : undefined}
           >
-            {statuses(status)} <span className={styles.count}>{number(countOf(status), locale)}</span>
+            {statuses(status)} <span className={styles.count}>{number(countByStatus(status), locale)}</span>
           </Link>
         ))}
       </nav>
       <SavedViews {...saved} query={inboxHref(query)} staff={staff} locale={locale} />
       <InboxFilters query={query} team={team} sources={sources} isFiltered={isFiltered} locale={locale} />
       <p className="sr-only" role="status">
-        {t('count', { count: countOf(query.status) })}
+        {t('count', { count: countByStatus(query.status) })}
       </p>
       {lines.length > 0 ? (
         <InboxList

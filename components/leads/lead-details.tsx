@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import recordPage from '@/components/staff/record-page.module.css';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { subjectView } from '@/lib/leads/lead-view';
 import page from '../staff/office.module.css';
@@ -13,7 +14,7 @@ interface SubjectProps {
 
 /** The home or project that a lead or an appointment is about. */
 export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
-  const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
+  const [t, price] = await Promise.all([getTranslations('office.lead'), getTranslations('price')]);
   const subject = subjectView(lead, locale, price, data);
   if (!subject) return null;
   const broker = data.content.team.get(subject.broker);

@@ -34,11 +34,11 @@ export async function LeadPage({
   ...props
 }: LeadProps & { history: ReactNode; children: ReactNode }) {
   const { lead, locale, data } = props;
-  const [t, kinds, leads] = [
-    await getTranslations('office.lead'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.leads'),
-  ];
+  const [t, kinds, leads] = await Promise.all([
+    getTranslations('office.lead'),
+    getTranslations('office.kinds'),
+    getTranslations('office.leads'),
+  ]);
   const rows = await sentRows(lead, locale, data);
   return (
     <main id="content" className={page.page} data-part="lead">

@@ -20,11 +20,11 @@ interface RowsInput {
 
 /** Leads as their list shows them. */
 export async function rowViews({ lines, names, locale, data }: RowsInput): Promise<RowView[]> {
-  const [t, kinds, statuses] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.status'),
-  ];
+  const [t, kinds, statuses] = await Promise.all([
+    getTranslations('office.leads'),
+    getTranslations('office.kinds'),
+    getTranslations('office.status'),
+  ]);
   const today = dayOf(Date.now());
   return lines.map((line) => {
     const { id, name, form, status, assignee, followUp, createdAt } = line;

@@ -8,11 +8,11 @@ import type { LeadProps } from './lead-page';
 
 /** Status, who deals with it, and when to come back to it; the three things that are done most have a button. */
 export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
-  const [t, leads, statuses] = [
-    await getTranslations('office.lead'),
-    await getTranslations('office.leads'),
-    await getTranslations('office.status'),
-  ];
+  const [t, leads, statuses] = await Promise.all([
+    getTranslations('office.lead'),
+    getTranslations('office.leads'),
+    getTranslations('office.status'),
+  ]);
   const isDone = lead.status === 'closed' || lead.status === 'spam';
   const quick = [
     ...(lead.assignee === staff.id ? [] : [{ name: 'assignee', value: 'me', text: t('take') }]),

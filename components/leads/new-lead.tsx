@@ -9,11 +9,11 @@ import { OfficeForm } from '../staff/office-form';
 
 /** A lead that no form brought. */
 export async function NewLead({ locale }: { locale: Locale }) {
-  const [t, kinds, agenda] = [
-    await getTranslations('office.newLead'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.agenda.new'),
-  ];
+  const [t, kinds, agenda] = await Promise.all([
+    getTranslations('office.newLead'),
+    getTranslations('office.kinds'),
+    getTranslations('office.agenda.new'),
+  ]);
   const optional = (name: 'phone' | 'email' | 'home' | 'remark') => `${t(name)} (${t('optional')})`;
   return (
     <main id="content" className={styles.page}>

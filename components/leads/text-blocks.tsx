@@ -10,7 +10,7 @@ import { OfficeForm } from '../staff/office-form';
 
 /** The frequent answers of staff, in four languages. */
 export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBlock[]; locale: Locale }) {
-  const [t, nav] = [await getTranslations('office.texts'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.texts'), getTranslations('office.nav')]);
   const missing = ({ texts }: TextBlock) =>
     locales.filter((language) => !texts[language]).map((language) => languageName(language, locale));
   return (

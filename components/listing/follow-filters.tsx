@@ -12,22 +12,22 @@ export function FollowFilters() {
     const form = document.querySelector<HTMLFormElement>('form[data-part="filters"]');
     if (!form) return;
     let latest: AbortController | undefined;
-    let shown = pathOf(location);
+    let shown = pathWithQuery(location);
     const show = (address: string, shownAs: (url: string) => void) => {
       latest?.abort();
       latest = new AbortController();
       void showList(form, address, latest.signal, (url) => {
         shownAs(url);
-        shown = pathOf(location);
+        shown = pathWithQuery(location);
       });
     };
     const follow = () => show(formAddress(form), addStep);
     // Back and Forward between the lists of this page. Next's router must not answer too: for it they are one page. A step within one
     // list, such as to a fragment, is the browser's own.
     const onPopState = (event: PopStateEvent) => {
-      if (pathOf(location) === shown && !form.hasAttribute('aria-busy')) return;
+      if (pathWithQuery(location) === shown && !form.hasAttribute('aria-busy')) return;
       event.stopImmediatePropagation();
-      show(pathOf(location), () => restoreScroll(event.state));
+      show(pathWithQuery(location), () => restoreScroll(event.state));
     };
     const onChange = ({ target }: Event) => {
       if (!isNarrow(target)) follow();
@@ -104,7 +104,7 @@ function closePanels(form: HTMLFormElement, except: Node): void {
     if (!panel.contains(except)) panel.open = false;
 }
 
-const pathOf = ({ pathname, search }: Location) => pathname + search;
+const pathWithQuery = ({ pathname, search }: Location) => pathname + search;
 
 function formAddress(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
@@ -168,8 +168,8 @@ function replaceList(form: HTMLFormElement, next: Document): void {
   const scrolled = form.querySelector('[data-part="towns"]')?.scrollTop ?? 0;
   const typed = form.querySelector<HTMLInputElement>('[data-narrow]')?.value ?? '';
   for (const part of parts) {
-    const [here, there] = [document, next].map((page) => page.querySelector(part));
-    if (here && there) here.innerHTML = there.innerHTML;
+    const [current, replacement] = [document, next].map((page) => page.querySelector(part));
+    if (current && replacement) current.innerHTML = replacement.innerHTML;
   }
   document.title = next.title;
   // For what React keeps: the map, and the form below the list.
@@ -188,8 +188,10 @@ function replaceList(form: HTMLFormElement, next: Document): void {
 
 /** The words of the search line are gone once they no longer say what is filtered. */
 function updateWords(next: Document): void {
-  const [here, there] = [document, next].map((page) => page.querySelector<HTMLInputElement>('search [name=q]'));
-  if (here && there) here.value = there.value;
+  const [current, replacement] = [document, next].map((page) =>
+    page.querySelector<HTMLInputElement>('search [name=q]'),
+  );
+  if (current && replacement) current.value = replacement.value;
   document
     .querySelector('[data-not-understood]')
     ?.toggleAttribute('hidden', !next.querySelector('[data-not-understood]'));

@@ -39,11 +39,11 @@ export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: Ma
     }
   };
   let looked: number | null = null;
-  const cardOf = (target: EventTarget | null) =>
+  const findCard = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
   const look = ({ target }: Event) => {
     // A browser also says what lies under a pointer that rests while the focus scrolls the page.
-    const card = cardOf(target) ?? cardOf(document.activeElement);
+    const card = findCard(target) ?? findCard(document.activeElement);
     const highlight = card ? Number(card.dataset.home) : null;
     if (highlight !== looked) post({ highlight });
     looked = highlight;

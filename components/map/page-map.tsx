@@ -16,7 +16,7 @@ interface PageMapProps {
 
 /** The place of a map on a page, with the words of the map. */
 export async function PageMap({ map: { dataPath, message }, title, open, children }: PageMapProps) {
-  const [t, words] = [await getTranslations('map'), await mapWords()];
+  const [t, words] = await Promise.all([getTranslations('map'), mapWords()]);
   const view = {
     title: title ?? t('title'),
     failed: t('failed'),

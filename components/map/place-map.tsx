@@ -36,16 +36,12 @@ export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
 const Streets = ({ streets: { roads, names } }: { streets: StillStreets }) => (
   <>
     <rect className={styles.ground} width="640" height="400" />
-    {(['edge', 'road'] as const).map((part) =>
-      roads.map(({ id, path, width }) => (
-        <path
-          key={`${part} ${id}`}
-          className={styles[part]}
-          d={path}
-          strokeWidth={part === 'edge' ? width + 2 : width}
-        />
-      )),
-    )}
+    {roads.map(({ id, path, width }) => (
+      <path key={id} className={styles.edge} d={path} strokeWidth={width + 2} />
+    ))}
+    {roads.map(({ id, path, width }) => (
+      <path key={id} className={styles.road} d={path} strokeWidth={width} />
+    ))}
     {names.map(({ text, x, y, angle, minor }) => (
       <text
         key={text}

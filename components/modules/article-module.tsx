@@ -5,14 +5,14 @@ import { moduleArticles } from '@/lib/content/modules/items';
 import articleStyles from './article.module.css';
 import { ArticleContents, isLong } from './article-contents';
 import { DraftMark } from './module-head';
-import { blocksOf, type ModuleProps } from './module-props';
+import { type ModuleProps, parseText } from './module-props';
 import styles from './modules.module.css';
 
 /** Articles in full. */
 export function ArticleModule({ module, context }: ModuleProps<'article'>) {
   const { locale, data } = context;
   return moduleArticles(module, data.content).map(({ id, isDraft, intro, image, text }) => {
-    const blocks = text[locale].flatMap((part) => blocksOf(part, context));
+    const blocks = text[locale].flatMap((part) => parseText(part, context));
     const hasContents = !image && isLong(blocks);
     const look = image ? styles.articlePictured : hasContents && articleStyles.articleLong;
     return (

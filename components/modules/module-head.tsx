@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Markdown } from '@/components/ui/markdown';
 import { leavesSite, SiteLink } from '@/components/ui/site-link';
 import type { PageModule } from '@/lib/content/modules/schema';
-import { blocksOf, hrefOf, type ModuleContext } from './module-props';
+import { linkHref, type ModuleContext, parseText } from './module-props';
 import styles from './modules.module.css';
 
 /** The mark on what only a preview shows. */
@@ -15,8 +15,8 @@ export async function DraftMark() {
 /** Title, text and link over what a module shows. */
 export function ModuleHead({ module, context }: { module: PageModule; context: ModuleContext }) {
   const { id, title, titleSize, description, link } = module;
-  const text = description ? blocksOf(description[context.locale], context) : [];
-  const href = link && hrefOf(link.target, context);
+  const text = description ? parseText(description[context.locale], context) : [];
+  const href = link && linkHref(link.target, context);
   if (!title && text.length === 0 && !link) return null;
   return (
     <div className={`section-head ${styles.moduleHead}`}>

@@ -36,11 +36,11 @@ export interface ModuleProps<View extends PageModule['view']> {
 export const innerHeading = ({ title }: PageModule): 'h2' | 'h3' => (title ? 'h3' : 'h2');
 
 /** Returns the address of a link of the data, in the page's language. */
-export const hrefOf = (target: string, { locale, data }: ModuleContext): string =>
+export const linkHref = (target: string, { locale, data }: ModuleContext): string =>
   targetHref(target, locale, data.paths);
 
 /** A text in Markdown, with links in the page's language and the periods of retention filled in. */
-export const blocksOf = (text: string, context: ModuleContext): MarkdownBlock[] =>
+export const parseText = (text: string, context: ModuleContext): MarkdownBlock[] =>
   readMarkdown(fillIn(text, periodTexts(context.data.content.site, context.locale)), (target) =>
-    hrefOf(target, context),
+    linkHref(target, context),
   );

@@ -15,12 +15,12 @@ import { ModuleBody } from './registry';
 export const ModuleRows = ({ modules, context }: { modules: readonly PageModule[]; context: ModuleContext }) =>
   toRows(modules).map((row) => {
     const [only, ...others] = row;
-    return only && others.length === 0 && fillsRow(columnsOf(only)) ? (
+    return only && others.length === 0 && fillsRow(columnsByScreen(only)) ? (
       <ModuleSection
         key={only.id}
         module={only}
         context={context}
-        className={`${classesOf(only)} section`}
+        className={`${moduleClasses(only)} section`}
         inner="wrap"
       />
     ) : (
@@ -30,14 +30,14 @@ export const ModuleRows = ({ modules, context }: { modules: readonly PageModule[
             key={module.id}
             module={module}
             context={context}
-            className={`${classesOf(module)} ${styles.moduleInRow} ${columnClasses(columnsOf(module))}`}
+            className={`${moduleClasses(module)} ${styles.moduleInRow} ${columnClasses(columnsByScreen(module))}`}
           />
         ))}
       </div>
     );
   });
 
-const columnsOf = ({ span, col }: PageModule): ColumnsByScreen => ({ lg: span, ...col });
+const columnsByScreen = ({ span, col }: PageModule): ColumnsByScreen => ({ lg: span, ...col });
 const fillsRow = ({ sm = 12, md = 12, lg = 12 }: ColumnsByScreen) => sm === 12 && md === 12 && lg === 12;
 
 interface ModuleSectionProps {
@@ -49,7 +49,7 @@ interface ModuleSectionProps {
 
 function ModuleSection({ module, context, className, inner = '' }: ModuleSectionProps) {
   const { id, title, isDraft, view } = module;
-  const backdrop = backdropOf(module);
+  const backdrop = backdropPictures(module);
   return (
     <section id={id} className={className} aria-labelledby={title ? `${id}-title` : undefined}>
       {backdrop.length > 0 && (
@@ -73,15 +73,15 @@ function ModuleSection({ module, context, className, inner = '' }: ModuleSection
 }
 
 /** Ids of pictures behind the module: none, one, or several beside each other. */
-const backdropOf = ({ backgroundType, image, images }: PageModule): readonly string[] =>
+const backdropPictures = ({ backgroundType, image, images }: PageModule): readonly string[] =>
   backgroundType === 'image' && image ? [image] : backgroundType === 'gallery' ? images : [];
 
-const classesOf = (module: PageModule): string =>
+const moduleClasses = (module: PageModule): string =>
   [
     styles.module,
     styles[`module-${module.position}`],
     module.backgroundType === 'color' && styles[`on-${module.colorBackground}`],
-    backdropOf(module).length > 0 && styles.onPicture,
+    backdropPictures(module).length > 0 && styles.onPicture,
     ...module.class.map((name) => styles[`module-${name}`]),
   ]
     .filter(Boolean)

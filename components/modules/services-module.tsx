@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { moduleServices } from '@/lib/content/modules/items';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
-import { blocksOf, hrefOf, innerHeading, type ModuleProps } from './module-props';
+import { innerHeading, linkHref, type ModuleProps, parseText } from './module-props';
 import styles from './modules.module.css';
 
 /** The agency's services: one article of a category each. */
@@ -21,9 +21,9 @@ export async function ServicesModule({ module, context }: ModuleProps<'services'
           {isDraft && <DraftMark />}
           <Heading className="title-small">{title[locale]}</Heading>
           {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
-          <Markdown blocks={text[locale].flatMap((part) => blocksOf(part, context))} below={2} />
+          <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
           {target && (
-            <SiteLink className="more" href={hrefOf(target, context)} aria-label={`${t('more')}: ${title[locale]}`}>
+            <SiteLink className="more" href={linkHref(target, context)} aria-label={`${t('more')}: ${title[locale]}`}>
               {t('more')} <Icon name="arrow-right" />
             </SiteLink>
           )}

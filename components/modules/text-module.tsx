@@ -2,7 +2,7 @@ import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
-import { blocksOf, hrefOf, type ModuleProps } from './module-props';
+import { linkHref, type ModuleProps, parseText } from './module-props';
 import styles from './modules.module.css';
 
 /** A title with text and a button, with or without a picture beside it. */
@@ -18,9 +18,9 @@ export function TextModule({ module, context }: ModuleProps<'text'>) {
             {title[locale]}
           </h2>
         )}
-        <Markdown blocks={description ? blocksOf(description[locale], context) : []} below={2} />
+        <Markdown blocks={description ? parseText(description[locale], context) : []} below={2} />
         {link && (
-          <SiteLink className="button" href={hrefOf(link.target, context)}>
+          <SiteLink className="button" href={linkHref(link.target, context)}>
             {link.label[locale]}
           </SiteLink>
         )}

@@ -34,7 +34,7 @@ interface AuditLogProps {
 /** The log, for an owner of the agency. */
 export async function AuditLog(props: AuditLogProps) {
   const { log, query, subjects, undoable, about, staff, isFresh, maxRows, locale, data } = props;
-  const [t, nav] = [await getTranslations('office.log'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.log'), getTranslations('office.nav')]);
   return (
     <main id="content" className={page.page} data-part="log">
       <h1 className={page.title}>{nav('log')}</h1>

@@ -34,12 +34,12 @@ export interface HomeProps {
 /** A home in the office: its details, its leads and appointments, and who else may want it. */
 export async function HomePage(props: HomeProps) {
   const { home, facts, unsaved, canChange, locale, all, data } = props;
-  const [t, states, price, refused] = [
-    await getTranslations('office.home'),
-    await getTranslations('office.homeStates'),
-    await getTranslations('price'),
-    await getTranslations('office.refused'),
-  ];
+  const [t, states, price, refused] = await Promise.all([
+    getTranslations('office.home'),
+    getTranslations('office.homeStates'),
+    getTranslations('price'),
+    getTranslations('office.refused'),
+  ]);
   const picture = officePicture(home, locale, data);
   const isShown = data.catalogue.properties.has(home.id);
   const marquee = home.marquee === undefined ? undefined : all.catalogue.marquees.get(home.marquee);

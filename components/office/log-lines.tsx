@@ -25,7 +25,7 @@ interface LogLinesProps {
 
 /** Audit events: person, action, time, and each changed value before and after. */
 export async function LogLines({ entries, locale, data, subjects, hrefOf, undoable }: LogLinesProps) {
-  const [t, office] = [await getTranslations('office.log'), await getTranslations('office')];
+  const [t, office] = await Promise.all([getTranslations('office.log'), getTranslations('office')]);
   const words = await logWords(locale, data);
   if (entries.length === 0) return <p className={page.muted}>{t('none')}</p>;
   return (

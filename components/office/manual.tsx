@@ -9,11 +9,11 @@ import styles from './manual.module.css';
 
 /** The manual, one part below the other, with its contents above. */
 export async function Manual({ locale }: { locale: Locale }) {
-  const [t, nav, all] = [
-    await getTranslations('office.help'),
-    await getTranslations('office.nav'),
-    await translatorIn(locale),
-  ];
+  const [t, nav, all] = await Promise.all([
+    getTranslations('office.help'),
+    getTranslations('office.nav'),
+    translatorIn(locale),
+  ]);
   const label = (key: string) => all(`office.${key}` as Parameters<typeof all>[0]);
   const parts = manualParts.map((part) => ({ part, ...manualText(part, locale, label) }));
   return (

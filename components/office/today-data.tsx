@@ -111,7 +111,7 @@ async function HeldText({
 async function EntryIssues({ entry: { file, missing, issues }, locale, data }: PlaceProps & { entry: FaultEntry }) {
   const t = await getTranslations('office.today');
   if (missing.length + issues.length === 0) return <p className={page.muted}>{t('heldWaits')}</p>;
-  const lacks = await Promise.all(missing.map((one) => missingText(one, locale)));
+  const lacks = await Promise.all(missing.map((issue) => missingText(issue, locale)));
   return (
     <>
       {lacks.map((text) => (

@@ -12,7 +12,7 @@ interface AccountPageProps {
   note?: string;
   /** Another way to log in. */
   children?: ReactNode;
-  /** What stands beside the form where there is room. */
+  /** The content beside the form if there is room. */
   beside?: ReactNode;
 }
 

@@ -11,11 +11,11 @@ import styles from './records.module.css';
 interface CommunicationsProps {
   requests: OwnerRequest[];
   mails: OwnerMail[];
-  nameOf: NameOf;
+  homeName: NameOf;
 }
 
 /** Requests of visitors about homes, and the mails that followed. */
-export async function Communications({ requests, mails, nameOf }: CommunicationsProps) {
+export async function Communications({ requests, mails, homeName }: CommunicationsProps) {
   const t = await getTranslations('owner.communications');
   return (
     <div className={styles.ownerSection}>
@@ -23,16 +23,16 @@ export async function Communications({ requests, mails, nameOf }: Communications
       {requests.length > 0 && (
         <ul className={styles.ownerEntries}>
           {requests.map((request) => (
-            <Request key={request.id} request={request} nameOf={nameOf} />
+            <Request key={request.id} request={request} homeName={homeName} />
           ))}
         </ul>
       )}
-      {mails.length > 0 && <Mails mails={mails} nameOf={nameOf} />}
+      {mails.length > 0 && <Mails mails={mails} homeName={homeName} />}
     </div>
   );
 }
 
-async function Request({ request, nameOf }: { request: OwnerRequest; nameOf: NameOf }) {
+async function Request({ request, homeName }: { request: OwnerRequest; homeName: NameOf }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.communications')]);
   const { form, createdAt, home, visitor, message } = request;
   const facts = [
@@ -47,7 +47,7 @@ async function Request({ request, nameOf }: { request: OwnerRequest; nameOf: Nam
         <strong>{t(`kinds.${form}`)}</strong>
         <span>{dateAndTime(createdAt, locale)}</span>
       </p>
-      <HomeLine home={nameOf(home)} />
+      <HomeLine home={homeName(home)} />
       <p>{visitor ?? t('visitor')}</p>
       {facts.length > 0 && <FactList className={styles.ownerFacts} facts={facts} />}
       {message && <blockquote>{message}</blockquote>}
@@ -55,7 +55,7 @@ async function Request({ request, nameOf }: { request: OwnerRequest; nameOf: Nam
   );
 }
 
-async function Mails({ mails, nameOf }: { mails: OwnerMail[]; nameOf: NameOf }) {
+async function Mails({ mails, homeName }: { mails: OwnerMail[]; homeName: NameOf }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.communications')]);
   return (
     <>
@@ -78,7 +78,7 @@ async function Mails({ mails, nameOf }: { mails: OwnerMail[]; nameOf: NameOf }) 
               <td>
                 {subject}
                 <small>{t(`to.${to}`)}</small>
-                <HomeLine home={nameOf(home)} />
+                <HomeLine home={homeName(home)} />
               </td>
               <td>{t(`mailStates.${state}`)}</td>
             </tr>

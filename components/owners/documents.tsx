@@ -9,7 +9,7 @@ import { HomeLine } from './home-line';
 import styles from './records.module.css';
 
 /** The documents that the agency put ready for an owner. */
-export async function OwnerDocuments({ documents, nameOf }: { documents: DownloadableDocument[]; nameOf: NameOf }) {
+export async function OwnerDocuments({ documents, homeName }: { documents: DownloadableDocument[]; homeName: NameOf }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.documents')]);
   return (
     <div className={styles.ownerSection}>
@@ -31,7 +31,7 @@ export async function OwnerDocuments({ documents, nameOf }: { documents: Downloa
                     <Icon name="file-down" />
                     <span className="link">{title}</span>
                   </a>
-                  <HomeLine home={nameOf(property)} />
+                  <HomeLine home={homeName(property)} />
                 </td>
                 <td>{date(dayOf(createdAt), locale)}</td>
                 <td>

@@ -7,7 +7,7 @@ import { HomeLine } from './home-line';
 import styles from './records.module.css';
 
 /** The history of homes: prices, states, requests and visits. */
-export async function OwnerHistory({ entries, nameOf }: { entries: HistoryEntry[]; nameOf: NameOf }) {
+export async function OwnerHistory({ entries, homeName }: { entries: HistoryEntry[]; homeName: NameOf }) {
   const [locale, t, table, requests] = await Promise.all([
     getLocale(),
     getTranslations('owner.history'),
@@ -37,7 +37,7 @@ export async function OwnerHistory({ entries, nameOf }: { entries: HistoryEntry[
                 <td>{[date(at, locale), at.slice(11)].filter(Boolean).join(', ')}</td>
                 <td>
                   {eventText(event)}
-                  <HomeLine home={nameOf(home)} />
+                  <HomeLine home={homeName(home)} />
                 </td>
                 <td>
                   {price}

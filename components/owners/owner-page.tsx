@@ -34,7 +34,7 @@ interface OwnerProps {
 
 /** An owner of homes: their access, documents and reports. */
 export async function OwnerPage({ owner, homes, documents, reports, decidesReport, locale, data }: OwnerProps) {
-  const [t, agenda] = [await getTranslations('office.owner'), await getTranslations('office.agenda.new')];
+  const [t, agenda] = await Promise.all([getTranslations('office.owner'), getTranslations('office.agenda.new')]);
   const { id, name, email, locale: language, isActive } = owner;
   return (
     <main id="content" className={page.page} data-part="owner">

@@ -27,7 +27,7 @@ interface OwnersProps {
 
 /** Owners with the homes that they see in the portal, and the state of their next report. */
 export async function Owners({ owners, reports: { coming }, staff, locale, data }: OwnersProps) {
-  const [t, nav] = [await getTranslations('office.owners'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.owners'), getTranslations('office.nav')]);
   return (
     <main id="content" className={page.page} data-part="owners">
       <h1 className={page.title}>{nav('owners')}</h1>

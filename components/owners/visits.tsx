@@ -8,11 +8,11 @@ import styles from './records.module.css';
 
 interface OwnerVisitsProps {
   visits: { planned: OwnerVisit[]; earlier: OwnerVisit[] };
-  nameOf: NameOf;
+  homeName: NameOf;
 }
 
 /** The appointments at homes, and what visitors said of them. */
-export async function OwnerVisits({ visits, nameOf }: OwnerVisitsProps) {
+export async function OwnerVisits({ visits, homeName }: OwnerVisitsProps) {
   const t = await getTranslations('owner.visits');
   const groups = (['planned', 'earlier'] as const).filter((group) => visits[group].length > 0);
   return (
@@ -23,7 +23,7 @@ export async function OwnerVisits({ visits, nameOf }: OwnerVisitsProps) {
           <h2>{t(group)}</h2>
           <ul className={styles.ownerEntries}>
             {visits[group].map((visit) => (
-              <Visit key={visit.id} visit={visit} nameOf={nameOf} />
+              <Visit key={visit.id} visit={visit} homeName={homeName} />
             ))}
           </ul>
         </div>
@@ -32,7 +32,7 @@ export async function OwnerVisits({ visits, nameOf }: OwnerVisitsProps) {
   );
 }
 
-async function Visit({ visit, nameOf }: { visit: OwnerVisit; nameOf: NameOf }) {
+async function Visit({ visit, homeName }: { visit: OwnerVisit; homeName: NameOf }) {
   const [locale, t, requests] = await Promise.all([
     getLocale(),
     getTranslations('owner.visits'),
@@ -53,7 +53,7 @@ async function Visit({ visit, nameOf }: { visit: OwnerVisit; nameOf: NameOf }) {
           {t(`states.${state}`)}
         </span>
       </p>
-      <HomeLine home={nameOf(home)} />
+      <HomeLine home={homeName(home)} />
       <p>{visitor ?? requests('visitor')}</p>
       {feedback && (
         <figure className={styles.ownerFeedback}>

@@ -12,9 +12,9 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
   const t = await getTranslations('office.people');
   if (!erasure) return null;
   const { homes, isStaff, inGit } = erasure.stays;
-  const lineOf = (property: number) => subjectLine({ property, project: null }, locale, data);
+  const homeLine = (property: number) => subjectLine({ property, project: null }, locale, data);
   const retained = [
-    ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(lineOf), locale) })] : []),
+    ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(homeLine), locale) })] : []),
     ...(isStaff ? [t('staysStaff')] : []),
     ...(inGit ? [(await getTranslations('myData.told'))('history')] : []),
   ];

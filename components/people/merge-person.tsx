@@ -41,12 +41,12 @@ export async function MergePerson({ view: { person, doubles }, locale }: PersonP
         <>
           <p className={page.muted}>{candidates.length > 0 ? t('candidates') : t('candidatesNone')}</p>
           <ul>
-            {candidates.map((one) => (
-              <li key={one.id} className={styles.line}>
-                <Link className="link" href={`?merge=${one.id}#merge`} prefetch={false}>
-                  {one.email}
+            {candidates.map((candidate) => (
+              <li key={candidate.id} className={styles.line}>
+                <Link className="link" href={`?merge=${candidate.id}#merge`} prefetch={false}>
+                  {candidate.email}
                 </Link>
-                <span className={page.muted}>{[one.name, one.phone].filter(Boolean).join(' · ')}</span>
+                <span className={page.muted}>{[candidate.name, candidate.phone].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>

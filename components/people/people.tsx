@@ -22,7 +22,7 @@ interface PeopleProps {
 
 /** Everybody who left an address, the most recently active first. */
 export async function People({ query, people: { lines, next }, wasErased, seesRetention, locale }: PeopleProps) {
-  const [t, nav] = [await getTranslations('office.people'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.people'), getTranslations('office.nav')]);
   return (
     <main id="content" className={page.page} data-part="people">
       <div className={page.head}>

@@ -46,7 +46,10 @@ export async function PersonActions(props: PersonProps) {
               label={t('language')}
               name="language"
               defaultValue=""
-              options={[['', t('unchanged')], ...locales.map((one) => [one, languageName(one, locale)] as const)]}
+              options={[
+                ['', t('unchanged')],
+                ...locales.map((language) => [language, languageName(language, locale)] as const),
+              ]}
             />
             <button className="button" type="submit">
               {t('save')}

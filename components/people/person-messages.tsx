@@ -13,7 +13,7 @@ import type { PersonProps } from './person-page';
 
 /** The notes, answers and forwarded messages of staff. */
 export async function PersonNotes({ view: { record }, locale }: PersonProps) {
-  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  const [t, lead] = await Promise.all([getTranslations('office.people'), getTranslations('office.lead')]);
   if (record.notes.length === 0) return null;
   return (
     <section className={page.section}>
@@ -58,7 +58,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
 
 /** The files that the person sent with forms. */
 export async function PersonFiles({ view: { record } }: PersonProps) {
-  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  const [t, lead] = await Promise.all([getTranslations('office.people'), getTranslations('office.lead')]);
   if (record.files.length === 0) return null;
   return (
     <section className={page.section}>

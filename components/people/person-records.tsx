@@ -13,11 +13,11 @@ import type { PersonProps } from './person-page';
 
 /** The person's requests. */
 export async function PersonLeads({ view: { record }, locale, data }: PersonProps) {
-  const [t, kinds, statuses] = [
-    await getTranslations('office.people'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.status'),
-  ];
+  const [t, kinds, statuses] = await Promise.all([
+    getTranslations('office.people'),
+    getTranslations('office.kinds'),
+    getTranslations('office.status'),
+  ]);
   return (
     <section className={page.section}>
       <h2>{t('leadsTitle')}</h2>
@@ -38,7 +38,7 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
 
 /** The person's appointments. */
 export async function PersonVisits({ view: { record }, locale, data }: PersonProps) {
-  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  const [t, lead] = await Promise.all([getTranslations('office.people'), getTranslations('office.lead')]);
   if (record.visits.length === 0) return null;
   return (
     <section className={page.section}>
@@ -63,7 +63,7 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
 
 /** The person's subscriptions by mail. */
 export async function PersonSubscriptions({ view: { person, record, searches }, locale }: PersonProps) {
-  const [t, forms] = [await getTranslations('office.people'), await getTranslations('forms')];
+  const [t, forms] = await Promise.all([getTranslations('office.people'), getTranslations('forms')]);
   const { reader } = record;
   if (searches.length === 0 && !reader) return null;
   const stop = (search?: string) => (

@@ -22,11 +22,11 @@ interface RetentionProps {
 
 /** The retention periods, and the data that will be deleted within a week. */
 export async function Retention({ periods, outlook, locale, data }: RetentionProps) {
-  const [t, kinds, people] = [
-    await getTranslations('office.retention'),
-    await getTranslations('office.kinds'),
-    await getTranslations('office.people'),
-  ];
+  const [t, kinds, people] = await Promise.all([
+    getTranslations('office.retention'),
+    getTranslations('office.kinds'),
+    getTranslations('office.people'),
+  ]);
   const { forms, leads, mails, documents, unconfirmed, shortlists } = periods;
   const rows: [string, string][] = [
     [t('leads'), period(leads, locale)],

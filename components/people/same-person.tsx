@@ -25,9 +25,11 @@ export async function SamePerson({
   data: Snapshot;
   children: ReactNode;
 }) {
-  const t = await getTranslations('office.lead');
-  const kinds = await getTranslations('office.kinds');
-  const statuses = await getTranslations('office.status');
+  const [t, kinds, statuses] = await Promise.all([
+    getTranslations('office.lead'),
+    getTranslations('office.kinds'),
+    getTranslations('office.status'),
+  ]);
   return (
     <section className={page.section}>
       <h2>{t('person')}</h2>

@@ -189,7 +189,7 @@ const SitePlan = ({ drawing: { title, width, height, street, streetName, units }
   </svg>
 );
 
-/** What is published of a lot is in its middle: its name and mark, its surface, its price. */
+/** The published facts of a lot in its middle: its name and mark, its surface, its price. */
 async function Parcel({ parcel }: { parcel: SitePlanView['units'][number] }) {
   const { x, y, width, height, house, unit } = parcel;
   const { cells, mark } = await unitText(unit);
@@ -198,32 +198,34 @@ async function Parcel({ parcel }: { parcel: SitePlanView['units'][number] }) {
   const price = unit.price && unit.state !== 'sold' ? (cells.price ?? '').split(' ') : [];
   const lines = [[unit.name, mark].filter(Boolean).join(' · '), ground ?? living, ...price].filter((line) => line);
   const [first, middle] = [y + height / 2 - ((lines.length - 1) * lineHeight) / 2, x + width / 2];
+  const label = lines.map((line, i) => (
+    <Label
+      key={line}
+      x={middle}
+      y={first + i * lineHeight}
+      className={`${styles.drawnLabel} ${i === 0 ? styles.lotName : styles.lotText}`}
+    >
+      {line}
+    </Label>
+  ));
   return (
-    <UnitLink drawn={parcel}>
+    <UnitLink drawn={parcel} label={label}>
       {house && <Rect box={house} className={styles.drawnHouse} />}
-      {lines.map((line, i) => (
-        <Label
-          key={line}
-          x={middle}
-          y={first + i * lineHeight}
-          className={`${styles.drawnLabel} ${i === 0 ? styles.lotName : styles.lotText}`}
-        >
-          {line}
-        </Label>
-      ))}
     </UnitLink>
   );
 }
 
 interface UnitLinkProps {
   drawn: DrawnUnit;
-  /** Where its mark is; left out where its text has it. */
+  /** The place of its mark; left out if its label has the mark. */
   markAt?: { x: number; y: number };
+  /** Drawn above it, like the mark. */
+  label?: ReactNode;
   children: ReactNode;
 }
 
 /** A unit as a link: a background that says its state, then whatever is drawn on it; its mark lies over it and is not part of its name. */
-async function UnitLink({ drawn, markAt, children }: UnitLinkProps) {
+async function UnitLink({ drawn, markAt, label, children }: UnitLinkProps) {
   const { unit } = drawn;
   const { name, mark } = await unitText(unit);
   return (
@@ -240,14 +242,15 @@ async function UnitLink({ drawn, markAt, children }: UnitLinkProps) {
         {children}
         <Rect box={inset(drawn, 1.5)} className={styles.drawnFrame} />
       </a>
-      {mark && markAt && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
-        <g aria-hidden="true">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus */}
+      <g aria-hidden="true">
+        {label}
+        {mark && markAt && (
           <Label {...markAt} className={`${styles.drawnMark} ${styles[`drawn-mark-${unit.state}`]}`}>
             {mark}
           </Label>
-        </g>
-      )}
+        )}
+      </g>
     </>
   );
 }

@@ -1,5 +1,5 @@
 const lit = 'is-lit';
-const unitOf = (target: EventTarget | null) =>
+const closestUnitId = (target: EventTarget | null) =>
   (target instanceof Element && target.closest<HTMLElement>('[data-unit]')?.dataset.unit) || null;
 
 /** Marks a unit in the drawing while its row of the table is hovered or focused, and vice versa. */
@@ -7,7 +7,7 @@ export function highlightUnits(signal: AbortSignal): void {
   const follow = ({ target }: { target: EventTarget | null }) => {
     for (const marked of document.querySelectorAll(`.${lit}`)) marked.classList.remove(lit);
     // A browser also says what lies under a pointer that rests while the focus scrolls the page.
-    const unit = unitOf(target) ?? unitOf(document.activeElement);
+    const unit = closestUnitId(target) ?? closestUnitId(document.activeElement);
     if (unit) for (const same of document.querySelectorAll(`[data-unit="${unit}"]`)) same.classList.add(lit);
   };
   document.addEventListener('pointerover', follow, { passive: true, signal });
@@ -16,16 +16,16 @@ export function highlightUnits(signal: AbortSignal): void {
   follow({ target: document.activeElement });
 }
 
-const middleOf = (element: Element) => {
+const findMiddle = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 /** The nearest of these elements above (-1) or below (1) one of them; the rows of a picture in perspective slant. */
 export function nearestRow<E extends Element>(from: Element, all: readonly E[], way: -1 | 1): E | undefined {
-  const start = middleOf(from);
+  const start = findMiddle(from);
   const near = all.flatMap((element) => {
-    const { x, y } = middleOf(element);
+    const { x, y } = findMiddle(element);
     const [ahead, aside] = [(y - start.y) * way, Math.abs(x - start.x)];
     return ahead > from.getBoundingClientRect().height / 2 ? [{ element, far: 2 * ahead + aside }] : [];
   });
@@ -78,7 +78,7 @@ export function switchDrawings(drawings: HTMLElement, signal: AbortSignal): void
   const tabs = [...drawings.querySelectorAll<HTMLAnchorElement>('[data-part="drawings-tabs"] a')];
   if (!strip || tabs.length === 0) return;
   const figures = [...strip.children] as HTMLElement[];
-  const startOf = (figure: HTMLElement) => figure.offsetLeft - (figures[0]?.offsetLeft ?? 0);
+  const scrollOffset = (figure: HTMLElement) => figure.offsetLeft - (figures[0]?.offsetLeft ?? 0);
   tabs.forEach((tab, i) => {
     tab.addEventListener(
       'click',
@@ -86,14 +86,14 @@ export function switchDrawings(drawings: HTMLElement, signal: AbortSignal): void
         const figure = figures[i];
         if (!figure) return;
         event.preventDefault();
-        strip.scrollTo({ left: startOf(figure) });
+        strip.scrollTo({ left: scrollOffset(figure) });
       },
       { signal },
     );
   });
   const sayWhich = () => {
     const middle = strip.scrollLeft + strip.clientWidth / 2;
-    const shown = figures.findLastIndex((figure) => startOf(figure) <= middle);
+    const shown = figures.findLastIndex((figure) => scrollOffset(figure) <= middle);
     tabs.forEach((tab, i) => {
       if (i === shown) tab.setAttribute('aria-current', 'true');
       else tab.removeAttribute('aria-current');
@@ -106,7 +106,7 @@ export function switchDrawings(drawings: HTMLElement, signal: AbortSignal): void
     ({ target }) => {
       const figure =
         target instanceof HTMLSelectElement && figures.find(({ dataset }) => dataset.block === target.value);
-      if (figure && target.name === 'block') strip.scrollTo({ left: startOf(figure) });
+      if (figure && target.name === 'block') strip.scrollTo({ left: scrollOffset(figure) });
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProjectFilterChoice, ProjectFilterChoices } from '@/lib/catalogue/projects/projects';
-import styles from './project.module.css';
+import styles from './project-filters.module.css';
 
 /** The filters of the list of projects, as links: each says how many projects it leads to. */
 export async function ProjectFilters({ choices: { states, cities } }: { choices: ProjectFilterChoices }) {

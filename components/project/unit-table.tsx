@@ -78,7 +78,7 @@ export async function VatNote({ units }: { units: readonly UnitView[] }) {
   );
 }
 
-const orderOf: Partial<Record<UnitColumn, UnitOrder>> = {
+const columnOrders: Partial<Record<UnitColumn, UnitOrder>> = {
   unit: 'building',
   living: 'living',
   bedrooms: 'bedrooms',
@@ -88,7 +88,7 @@ const orderOf: Partial<Record<UnitColumn, UnitOrder>> = {
 async function ColumnHead({ column, table: { path, order } }: { column: UnitColumn; table: UnitTableView }) {
   const t = await getTranslations('project');
   const name = t(column === 'kind' ? 'type' : column);
-  const by = orderOf[column];
+  const by = columnOrders[column];
   if (!by)
     return (
       <th scope="col" className={columnClass(column)}>

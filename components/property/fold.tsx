@@ -3,7 +3,7 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   title: ReactNode;
-  /** What the part comes to, shown below its title where it is folded. */
+  /** The total of the part, shown below its title while folded. */
   summary?: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { LightboxShow } from './lightbox-show';
-import { slideOf } from './slides';
+import { readSlide } from './slides';
 
 type Show = ComponentProps<typeof LightboxShow>;
 
@@ -25,7 +25,7 @@ export function Lightbox({ words }: Pick<Show, 'words'>) {
       };
       try {
         const { LightboxShow: Show } = await import('./lightbox-show');
-        setShown({ Show, slides: links.map(slideOf), index: Math.max(0, links.indexOf(opener)), onClose });
+        setShown({ Show, slides: links.map(readSlide), index: Math.max(0, links.indexOf(opener)), onClose });
       } catch {
         // The connection failed since the page was loaded: the link itself is then the best that there is.
         location.assign(opener.href);

@@ -41,7 +41,7 @@ interface MosaicProps {
 export async function Mosaic({ pictures, ribbon, isClosed }: MosaicProps) {
   const t = await getTranslations('property');
   const shown = Math.min(pictures.length, mosaicSize);
-  const sizeOf = (index: number) => {
+  const pictureSize = (index: number) => {
     if (shown <= 2) return 'hero';
     return index === 0 ? 'mosaicLarge' : 'mosaicSmall';
   };
@@ -53,7 +53,7 @@ export async function Mosaic({ pictures, ribbon, isClosed }: MosaicProps) {
             <PictureLink
               key={picture.stem}
               picture={picture}
-              sizes={sizeOf(i)}
+              sizes={pictureSize(i)}
               eager={i === 0}
               count={pictures.length > 1 ? `${i + 1}/${pictures.length}` : undefined}
             />

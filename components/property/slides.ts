@@ -14,7 +14,7 @@ export interface Slide {
 }
 
 /** Reads a slide from a picture link: in AVIF where the browser chose that for a picture of the page, else in WebP. */
-export function slideOf(link: HTMLAnchorElement): Slide {
+export function readSlide(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img');
   if (!image) throw new Error(`no picture in the link to ${link.href}`);
   const width = Number(image.getAttribute('width'));

@@ -6,7 +6,7 @@ const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale'
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons({ lists, buttonsClass }: SavedWords): void {
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
-    if (isGone(home) && !savedLists.some((list) => readList(list).includes(homeOf(home)))) continue;
+    if (isGone(home) && !savedLists.some((list) => readList(list).includes(closestHomeId(home)))) continue;
     const title = home.dataset.title ?? home.querySelector('[data-part="card-title"]')?.textContent ?? '';
     const group = document.createElement('div');
     group.className = buttonsClass;
@@ -29,14 +29,15 @@ function buttonFor(list: SavedList, word: string, title: string, spelledOut: boo
 const isGone = (home: HTMLElement): boolean => home.matches('[data-part="card"]:not([data-published])');
 
 /** The home that an element of a list's button belongs to. */
-export const homeOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-home]')?.dataset.home);
+export const closestHomeId = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-home]')?.dataset.home);
 
 /** Shows in buttons and header what is on the lists. */
 export function showLists(address: (list: SavedList, ids: number[]) => string): void {
   for (const list of savedLists) {
     const ids = readList(list);
     for (const button of document.querySelectorAll(`[data-keep="${list}"]`))
-      button.setAttribute('aria-pressed', String(ids.includes(homeOf(button))));
+      button.setAttribute('aria-pressed', String(ids.includes(closestHomeId(button))));
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`[data-saved="${list}"]`)) {
       link.href = address(list, ids);
       const count = link.querySelector('[data-saved-count]');

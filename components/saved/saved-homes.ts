@@ -1,6 +1,6 @@
 import { count } from '../audience/count';
 import { onPress } from '../page-script/on-press';
-import { addButtons, homeOf, showLists } from './home-buttons';
+import { addButtons, closestHomeId, showLists } from './home-buttons';
 import {
   followOwnList,
   idsIn,
@@ -64,7 +64,7 @@ export function startSavedHomes(words: SavedWords, signal?: AbortSignal): void {
         }),
     });
   const toggle = (list: SavedList, button: HTMLElement) => {
-    const [id, ids] = [homeOf(button), readList(list)];
+    const [id, ids] = [closestHomeId(button), readList(list)];
     const others = ids.filter((other) => other !== id);
     if (others.length < ids.length) say(list, 'removed', change(list, others), button);
     else if (ids.length >= maxHomes[list]) say(list, 'full');

@@ -39,12 +39,12 @@ export function writeList(list: SavedList, ids: readonly number[]): void {
 export const listAddress = (path: string, ids: readonly number[]): string =>
   ids.length > 0 ? `${path}?ids=${ids.join(',')}` : path;
 
-const pageOf = (list: SavedList) => document.querySelector<HTMLElement>(`[data-saved-page="${list}"]`);
+const findListPage = (list: SavedList) => document.querySelector<HTMLElement>(`[data-saved-page="${list}"]`);
 
 /** A list's page without homes in its address goes on to the visitor's own; on a shared one, all of it can be kept. */
 export function openOwnList(paths: Record<SavedList, string>): void {
   for (const list of savedLists) {
-    const page = pageOf(list);
+    const page = findListPage(list);
     const own = readList(list);
     if (page?.dataset.ids === '' && own.length > 0) location.replace(listAddress(paths[list], own));
   }
@@ -64,7 +64,7 @@ export const idsIn = (text = ''): number[] => text.split(',').map(Number).filter
 
 /** Updates address and share link when the visitor's own list changes while its page is open. A shared list does not change. */
 export function followOwnList(list: SavedList, before: readonly number[], path: string): void {
-  const page = pageOf(list);
+  const page = findListPage(list);
   if (page?.dataset.ids !== before.join(',')) return;
   const ids = readList(list);
   const address = listAddress(path, ids);

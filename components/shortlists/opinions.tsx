@@ -19,7 +19,7 @@ const icons = { like: 'thumbs-up', dislike: 'thumbs-down' } as const;
 export async function Opinions({ home, reactions, self, fields }: OpinionsProps) {
   const t = await getTranslations('shortlist');
   const mine = reactions.find(({ nickname }) => nickname === self);
-  const others = reactions.filter((one) => one !== mine && (one.opinion || one.note));
+  const others = reactions.filter((reaction) => reaction !== mine && (reaction.opinion || reaction.note));
   return (
     <div className={styles.opinions} data-part="opinions">
       {others.length > 0 && (

@@ -30,7 +30,8 @@ interface ShortlistProps {
 export async function Shortlist({ shortlist, address, list, answer, locale, data }: ShortlistProps) {
   const t = await getTranslations('shortlist');
   const { homes, gone } = findSaved(shortlist.homes, data.catalogue);
-  const likedBy = (id: number) => shortlist.reactions.filter((one) => one.home === id && one.opinion === 'like').length;
+  const likedBy = (id: number) =>
+    shortlist.reactions.filter((reaction) => reaction.home === id && reaction.opinion === 'like').length;
   const sorted = homes.toSorted((a, b) => likedBy(b.id) - likedBy(a.id));
   const liked = sorted.filter(({ id }) => likedBy(id) > 0).slice(0, maxCompared);
   const { self, isMaker } = shortlist;
@@ -69,7 +70,7 @@ export async function Shortlist({ shortlist, address, list, answer, locale, data
               )}
               <Opinions
                 home={home.id}
-                reactions={shortlist.reactions.filter((one) => one.home === home.id)}
+                reactions={shortlist.reactions.filter((reaction) => reaction.home === home.id)}
                 self={self}
                 fields={fields}
               />

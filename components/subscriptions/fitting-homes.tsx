@@ -61,7 +61,7 @@ interface ChoiceProps {
 }
 
 async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, locale, data }: ChoiceProps) {
-  const [t, price] = [await getTranslations('office.matching'), await getTranslations('price')];
+  const [t, price] = await Promise.all([getTranslations('office.matching'), getTranslations('price')]);
   const why =
     'search' in because
       ? t('fitsSearch', { search: await searchSummary(because.search, locale, data) })

@@ -7,7 +7,7 @@ import { readTravel } from './stored-search';
 export type TimeWords = Record<'car' | 'bike' | 'within', string>;
 
 const selector = '[data-part="card"][data-home], [data-travel]';
-const idOf = ({ dataset }: HTMLElement) => Number(dataset.travel ?? dataset.home);
+const homeId = ({ dataset }: HTMLElement) => Number(dataset.travel ?? dataset.home);
 
 /** Says on each home of the page how long it takes from the addresses that this browser keeps; call it again when homes are added. */
 export function showTimes(words: TimeWords): void {
@@ -17,16 +17,16 @@ export function showTimes(words: TimeWords): void {
   if (search.origins.length === 0 || homes.length === 0) return;
   for (const home of homes) home.dataset.timed = 'true';
   const { origins } = search;
-  const ids = [...new Set(homes.map(idOf))];
+  const ids = [...new Set(homes.map(homeId))];
   const asked = { origins: origins.map(({ at, by }) => ({ at, by })), homes: ids };
   ask('times', asked).then(
     (times) => {
       for (const home of homes) {
         const lines = origins.flatMap(({ by, name }, i) => {
-          const minutes = times[i]?.[ids.indexOf(idOf(home))];
+          const minutes = times[i]?.[ids.indexOf(homeId(home))];
           return minutes ? [fillWords(words[by], { minutes, place: name })] : [];
         });
-        home.append(...lines.map(lineOf));
+        home.append(...lines.map(createLine));
       }
     },
     () => {
@@ -51,7 +51,7 @@ function nameSearch({ origins: [first], area }: TravelSearch, words: TimeWords):
   if (name.textContent !== text) name.textContent = text;
 }
 
-function lineOf(text: string): HTMLElement {
+function createLine(text: string): HTMLElement {
   const line = document.createElement('p');
   line.dataset.part = 'travel-time';
   line.textContent = text;

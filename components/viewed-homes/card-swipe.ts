@@ -2,12 +2,12 @@ const reach = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Lets a visitor go through the pictures of a card: by swiping, and with a mouse by two arrows. Nothing is fetched before a visitor reaches for them. */
 export function startSwipe(): void {
-  const stripOf = ({ target }: Event) =>
+  const findStrip = ({ target }: Event) =>
     target instanceof Element
       ? target.closest('[data-part="card-media"]')?.querySelector<HTMLElement>('[data-more]')
       : null;
   const fill = (event: Event) => {
-    for (const image of stripOf(event)?.querySelectorAll<HTMLImageElement>('img[data-src]') ?? []) {
+    for (const image of findStrip(event)?.querySelectorAll<HTMLImageElement>('img[data-src]') ?? []) {
       image.src = image.dataset.src ?? '';
       image.removeAttribute('data-src');
     }
@@ -15,7 +15,7 @@ export function startSwipe(): void {
   for (const name of reach) document.addEventListener(name, fill, { passive: true });
   document.addEventListener('click', (event) => {
     const step = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-step]') : null;
-    const strip = step && stripOf(event);
+    const strip = step && findStrip(event);
     if (strip) strip.scrollBy({ left: Number(step.dataset.step) * strip.clientWidth });
   });
   // It does not bubble.

@@ -22,7 +22,7 @@ interface AbsencesProps {
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
   const { absences, names, brokers, managesAll } = hours;
-  const nameOf = (agenda: string | null) =>
+  const agendaName = (agenda: string | null) =>
     agenda === null ? t('everybody') : agenda === officeAgenda ? t('office') : (names.get(agenda) ?? agenda);
   const theirs = brokers.map(({ agenda, name }) => [agenda, name] as const);
   const all = [[allBrokers, t('everybody')] as const, [officeAgenda, t('office')] as const];
@@ -55,7 +55,7 @@ export async function Absences({ hours, locale, data }: AbsencesProps) {
           <li key={id} className={styles.absence} data-absence={id}>
             <p className={styles.line}>
               <span className={styles.when}>{spanText(startsAt, endsAt, locale)}</span>
-              <span className={styles.name}>{nameOf(agenda)}</span>
+              <span className={styles.name}>{agendaName(agenda)}</span>
               <span className={page.muted}>{[why, t('by', { name: by })].filter(Boolean).join(' · ')}</span>
             </p>
             {isKept && (

@@ -24,7 +24,7 @@ type Absence = AgendaDay['absences'][number];
 /** An entry of a day: an appointment, an absence, or consecutive free moments. */
 type Part = { visit: Visit } | { absence: Absence } | { free: Slot[] };
 
-function partsOf({ visits, absences, free }: AgendaDay): Part[] {
+function listDayParts({ visits, absences, free }: AgendaDay): Part[] {
   const moments = [
     ...visits.map((visit) => ({ at: visit.startsAt, visit })),
     ...absences.map((absence) => ({ at: absence.startsAt, absence })),
@@ -44,8 +44,8 @@ function partsOf({ visits, absences, free }: AgendaDay): Part[] {
 export async function AgendaColumns({ agendas, ...props }: DaysProps & { agendas: readonly AgendaDay[] }) {
   return (
     <div className={styles.columns}>
-      {agendas.map((one) => (
-        <AgendaColumn key={one.agenda.id} {...props} day={one} />
+      {agendas.map((day) => (
+        <AgendaColumn key={day.agenda.id} {...props} day={day} />
       ))}
     </div>
   );
@@ -54,7 +54,7 @@ export async function AgendaColumns({ agendas, ...props }: DaysProps & { agendas
 async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay }) {
   const t = await getTranslations('office.agenda');
   const { agenda, closed } = day;
-  const parts = partsOf(day);
+  const parts = listDayParts(day);
   const name = agenda.name ?? t('office');
   return (
     <section className={styles.column} aria-label={name} data-agenda={agenda.word}>
@@ -63,7 +63,7 @@ async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay 
       {!closed && parts.length === 0 && <p className={page.muted}>{t('none')}</p>}
       <ol>
         {parts.map((part) => (
-          <li key={keyOf(part)}>
+          <li key={partKey(part)}>
             {'visit' in part && <AgendaEntry visit={part.visit} locale={locale} data={data} />}
             {'absence' in part && <Away absence={part.absence} />}
             {'free' in part && <FreeMoments agenda={agenda} free={part.free} locale={locale} />}
@@ -74,7 +74,7 @@ async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay 
   );
 }
 
-const keyOf = (part: Part) =>
+const partKey = (part: Part) =>
   'visit' in part ? part.visit.id : 'absence' in part ? part.absence.id : part.free[0]?.startsAt;
 
 /** An absence of some hours or of a full day; with the name where several agendas are shown together. */
@@ -166,19 +166,19 @@ async function WeekDay({ agendas, locale, data }: DaysProps & { agendas: readonl
   const visits = agendas
     .flatMap(({ agenda, visits: own }) => own.map((visit) => ({ visit, host: agenda.name })))
     .sort((a, b) => a.visit.startsAt - b.visit.startsAt);
-  const closed = agendas.map((one) => one.closed);
+  const closed = agendas.map((day) => day.closed);
   const [first] = closed;
-  const isClosed = first && closed.every((one) => one !== null);
+  const isClosed = first && closed.every((hours) => hours !== null);
   return (
     <>
       {isClosed && <p className={styles.closed}>{await closedText(first, locale)}</p>}
       {!isClosed &&
-        agendas.flatMap((one) =>
-          awayIn(one).map((away) => (
+        agendas.flatMap((day) =>
+          awayIn(day).map((away) => (
             <Away
-              key={`${one.agenda.id} ${away.absence.id}`}
+              key={`${day.agenda.id} ${away.absence.id}`}
               {...away}
-              name={agendas.length > 1 ? (one.agenda.name ?? t('office')) : undefined}
+              name={agendas.length > 1 ? (day.agenda.name ?? t('office')) : undefined}
             />
           )),
         )}

@@ -17,7 +17,7 @@ export function AgendaKeys() {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { key } = event;
       const link = [...document.querySelectorAll<HTMLAnchorElement>('a[aria-keyshortcuts]')].find(
-        (one) => one.getAttribute('aria-keyshortcuts') === key,
+        (candidate) => candidate.getAttribute('aria-keyshortcuts') === key,
       );
       if (!link && key !== 'j' && key !== 'k') return;
       event.preventDefault();

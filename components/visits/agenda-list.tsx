@@ -23,7 +23,7 @@ interface ListProps {
 /** Appointments from a day on, day by day. */
 export async function AgendaList({ query, list: { visits, next }, locale, data }: ListProps) {
   const t = await getTranslations('office.agenda');
-  const hostOf = ({ agenda }: Visit) => {
+  const hostName = ({ agenda }: Visit) => {
     const broker = brokerOfAgenda(agenda);
     return broker === null ? null : (data.content.team.get(broker)?.name ?? broker);
   };
@@ -48,7 +48,7 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
           <ul>
             {ofDay.map((visit) => (
               <li key={visit.id}>
-                <AgendaEntry visit={visit} host={query.broker ? null : hostOf(visit)} locale={locale} data={data} />
+                <AgendaEntry visit={visit} host={query.broker ? null : hostName(visit)} locale={locale} data={data} />
               </li>
             ))}
           </ul>

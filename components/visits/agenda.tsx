@@ -25,7 +25,7 @@ export interface AgendaProps {
 
 /** The frame around every view of the agenda: which view, whose agenda, and when. */
 export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
-  const [t, nav] = [await getTranslations('office.agenda'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.nav')]);
   const { before, after } = neighbours(query, today);
   const { broker } = query;
   const isToday = daysOfView(query, today).includes(today);
@@ -54,7 +54,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
         ))}
       </nav>
       <div className={styles.when}>
-        <h2 className={styles.period}>{await periodOf(query, today, locale)}</h2>
+        <h2 className={styles.period}>{await periodText(query, today, locale)}</h2>
         <nav className={styles.steps} aria-label={t('steps')}>
           <Link
             className={styles.step}
@@ -92,7 +92,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
   );
 }
 
-async function periodOf(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
+async function periodText(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
   const t = await getTranslations('office.agenda');
   const days = daysOfView(query, today);
   const [first = today, last = first] = [days[0], days.at(-1)];
@@ -104,7 +104,7 @@ async function periodOf(query: AgendaQuery, today: string, locale: Locale): Prom
 
 /** A day to go to, and whose agenda, as a form whose address can be kept. */
 async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
-  const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
+  const [t, states] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.agenda.states')]);
   const { view, day, broker = '', state = '', home } = query;
   return (
     // A new address is a new form, so that its initial values are those of the address.
@@ -125,7 +125,7 @@ async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
           label={t('state')}
           name="state"
           defaultValue={state}
-          options={[['', t('anyState')], ...visitStates.map((one) => [one, states(one)] as const)]}
+          options={[['', t('anyState')], ...visitStates.map((state) => [state, states(state)] as const)]}
         />
       )}
       <button className="button button-quiet" type="submit">

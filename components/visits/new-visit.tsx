@@ -83,7 +83,7 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
 type Agenda = NonNullable<BookingView['agenda']>;
 
 async function BookingForm({ booking, agenda, locale }: NewVisitProps & { agenda: Agenda }) {
-  const [t, slots] = [await getTranslations('office.agenda.new'), await getTranslations('forms.slots')];
+  const [t, slots] = await Promise.all([getTranslations('office.agenda.new'), getTranslations('forms.slots')]);
   const { key, home, days, slot } = booking;
   const optional = (label: string) => t('optional', { label });
   const languages = locales.map((language) => [language, languageName(language, locale)] as const);

@@ -8,7 +8,7 @@ import type { VisitProps } from './visit-page';
 
 /** The actions of staff before an appointment begins: give a waiting visitor a place, move it, cancel it. */
 export async function VisitChanges({ visit, details: { days } }: VisitProps) {
-  const [t, slots] = [await getTranslations('office.agenda.visit'), await getTranslations('forms.slots')];
+  const [t, slots] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('forms.slots')]);
   const { id, state, email, startsAt } = visit;
   const notice = t(email === '' ? 'notTold' : 'told');
   const isSeated = state === 'confirmed';

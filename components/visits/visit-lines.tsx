@@ -21,7 +21,7 @@ interface VisitLinesProps {
 
 /** Appointments that may have to be cancelled, each with a button, and one button for all. */
 export async function VisitLines({ visits, all, locale, data }: VisitLinesProps) {
-  const [t, states] = [await getTranslations('office.toCheck'), await getTranslations('office.agenda.states')];
+  const [t, states] = await Promise.all([getTranslations('office.toCheck'), getTranslations('office.agenda.states')]);
   const [name, id] = all;
   return (
     <>

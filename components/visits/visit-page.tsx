@@ -31,10 +31,10 @@ export interface VisitProps {
 /** One appointment: who, when and where, and what staff can do with it now. */
 export async function VisitPage({ history, ...props }: VisitProps & { history: ReactNode }) {
   const { visit, details, locale, data } = props;
-  const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
+  const [t, agenda] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('office.agenda')]);
   const { phone, remark } = visit.fields;
   const back = officeHref('agenda', locale) + agendaHref({ view: 'day', day: dayOf(visit.startsAt) });
-  const host = hostOf(visit, data);
+  const host = hostName(visit, data);
   return (
     <main id="content" className={page.page} data-part="visit">
       <AgendaKeys />
@@ -97,7 +97,7 @@ export async function VisitPage({ history, ...props }: VisitProps & { history: R
 }
 
 /** The host; null at the office. */
-function hostOf({ agenda }: Visit, { content }: Snapshot): string | null {
+function hostName({ agenda }: Visit, { content }: Snapshot): string | null {
   const broker = brokerOfAgenda(agenda);
   return broker === null ? null : (content.team.get(broker)?.name ?? broker);
 }

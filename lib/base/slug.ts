@@ -15,3 +15,6 @@ export const plain = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .trim();
+
+/** Returns the words of a text in lower case without diacritics and punctuation: "d’Arenberg, 12" → "d", "arenberg", "12". */
+export const tokenize = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

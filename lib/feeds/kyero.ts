@@ -1,3 +1,4 @@
+import { webIds } from '../catalogue/web-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import type { FeedHome } from './feed-home.ts';
@@ -12,13 +13,13 @@ const kinds: Readonly<Record<string, string>> = {
   penthouse: 'Penthouse',
 };
 const types: Readonly<Record<number, string>> = {
-  1: 'House',
-  2: 'Apartment',
-  3: 'Apartment',
-  4: 'Land',
-  5: 'Commercial',
-  6: 'Commercial',
-  7: 'Garage',
+  [webIds.house]: 'House',
+  [webIds.apartment]: 'Apartment',
+  [webIds.studio]: 'Apartment',
+  [webIds.land]: 'Land',
+  [webIds.investment]: 'Commercial',
+  [webIds.business]: 'Commercial',
+  [webIds.garage]: 'Garage',
 };
 
 const frequencies: Partial<Record<NonNullable<FeedHome['price']>['per'], string>> = {

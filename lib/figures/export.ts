@@ -82,7 +82,8 @@ async function homeRows(
 
 /** Returns one line for each figure, with the part that it belongs to. */
 async function overviewRows({ totals, steps, byMonth, kinds, brokers }: Overview, locale: Locale): Promise<Row[]> {
-  const [t, kindNames] = [await translatorIn(locale, 'office.figures'), await translatorIn(locale, 'office.kinds')];
+  const t = await translatorIn(locale, 'office.figures');
+  const kindNames = await translatorIn(locale, 'office.kinds');
   const row = (part: string, name: string, now: number, before: number | '' = ''): Row => ({
     [t('part')]: part,
     [t('name')]: name,
@@ -117,7 +118,8 @@ async function sourceRows({ visits, leads }: SourceFigures, locale: Locale): Pro
 }
 
 async function searchRows({ now, classes }: SearchFigures, locale: Locale, data: Snapshot): Promise<Row[]> {
-  const [t, lists] = [await translatorIn(locale, 'office.figures'), await translatorIn(locale, 'listings')];
+  const t = await translatorIn(locale, 'office.figures');
+  const lists = await translatorIn(locale, 'listings');
   const words = searchWords(locale, t, lists, data);
   const rows = classes.map((asked) => {
     const { list, type, town, budget, bedrooms, more } = words.row(asked);

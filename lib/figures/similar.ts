@@ -1,3 +1,4 @@
+import { median } from '../base/median.ts';
 import { isTakeover, toGoal } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { regionByZip } from '../catalogue/places/region.ts';
@@ -25,19 +26,13 @@ export function similarTo(
   const classes = new Map(
     [...Map.groupBy(catalogue.properties.values(), comparisonClass)].map(([name, homes]) => [
       name,
-      homes.map(({ id }) => getFigure(id)).sort((a, b) => a - b),
+      homes.map(({ id }) => getFigure(id)),
     ]),
   );
   return (home) => {
     const all = classes.get(comparisonClass(home)) ?? [];
     const own = catalogue.properties.has(home.id) ? all.indexOf(getFigure(home.id)) : -1;
     const others = own === -1 ? all : all.toSpliced(own, 1);
-    return others.length < minSimilar ? null : { median: medianOf(others), homes: others.length };
+    return others.length < minSimilar ? null : { median: Math.round(median(others)), homes: others.length };
   };
 }
-
-/** Returns the median of sorted figures as a whole number. */
-const medianOf = (sorted: readonly number[]): number => {
-  const middle = sorted.length / 2;
-  return Math.round(((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2);
-};

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { PMTiles, type Source } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
 import type { Location } from '../catalogue/places/location.ts';
-import { mapFile } from './map-file.ts';
+import { mapSource } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
 import { sheet } from './surroundings.ts';
-import { readSchema, type TileSchema } from './tile-schema.ts';
+import { readTileSchema, type TileSchema } from './tile-schema.ts';
 
 /** The name of a street, along its straightest piece on the sheet. */
 interface StreetName {
@@ -44,11 +42,11 @@ const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway
 
 /** Returns the streets around a place whose address is published; null where the map file has none there. */
 export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
-  const file = mapFile();
-  if (radius > 0 || !existsSync(file)) return null;
-  const archive = new PMTiles(sourceOf(file));
+  const source = mapSource();
+  if (radius > 0 || !source) return null;
+  const archive = new PMTiles(source);
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
-  const schema = readSchema(layers.map(({ id }) => id));
+  const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;
   const tiles = 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;
@@ -72,20 +70,6 @@ export async function toStillStreets({ longitude, latitude, radius }: Location):
   if (paths.length === 0) return null;
   return { roads: paths, names: streetNames(lines), credit: attribution.replaceAll(/<[^>]*>/g, '') };
 }
-
-const sourceOf = (file: string): Source => ({
-  getKey: () => file,
-  getBytes: async (offset, length) => {
-    const handle = await open(file);
-    try {
-      const data = new ArrayBuffer(length);
-      await handle.read(new Uint8Array(data), 0, length, offset);
-      return { data };
-    } finally {
-      await handle.close();
-    }
-  },
-});
 
 interface StreetLine {
   road: RoadClass;
@@ -176,25 +160,34 @@ function straightPieces({ name, road, points }: StreetLine): Piece[] {
   return pieces;
 }
 
+/** Whether the name fits along its piece, and on the sheet, where a letter is this wide. */
+function fits({ name, length, middle: [x, y], angle }: Piece, letterWidth: number): boolean {
+  const width = name.length * letterWidth;
+  const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const ends = [-0.5, 0.5].map((share): Point => [x + share * width * right, y + share * width * down]);
+  return length > width && ends.every((end) => isOnSheet(end, -letterWidth));
+}
+
 /** The names that lie along a straight piece of their street, those of larger streets first, none near another, the home or the button. */
 function streetNames(lines: readonly StreetLine[]): StreetName[] {
   const pieces = lines
     .filter(({ name, road }) => name && road.named !== null)
     .flatMap(straightPieces)
-    .filter(({ name, length, middle }) => isOnSheet(middle, -30) && length > name.length * letter.wide)
+    .filter((piece) => fits(piece, letter.wide))
     .sort((a, b) => b.rank - a.rank || b.length - a.length);
   const names: StreetName[] = [];
   const taken: Point[] = [
     [sheet.width / 2, sheet.height / 2],
     [sheet.width - 110, sheet.height - 40],
   ];
-  for (const { name, length, middle, angle } of pieces) {
+  for (const piece of pieces) {
+    const { name, middle, angle } = piece;
     const [x, y] = inPixels(middle);
     if (names.length === maxNames) break;
     if (names.some(({ text }) => text === name)) continue;
     if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < apart)) continue;
     taken.push([x, y]);
-    names.push({ text: name, x, y, angle: Math.round(angle), minor: length < name.length * letter.phone });
+    names.push({ text: name, x, y, angle: Math.round(angle), minor: !fits(piece, letter.phone) });
   }
   return names;
 }

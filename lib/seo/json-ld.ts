@@ -36,8 +36,12 @@ export function imageJsonLd({ stem, hash, width, origin }: PictureView, siteUrl:
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Returns names, numbers, location and hours of the agency as schema.org's RealEstateAgent. */
-export const agencyFields = (site: Site, locale: Locale): JsonObject => ({
+/** Returns the agency as schema.org's RealEstateAgent, with the details that Belgian law requires. */
+export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonObject => ({
+  '@context': schemaOrg,
+  '@id': agencyId(siteUrl),
+  url: `${siteUrl}/${locale}/`,
+  image: `${siteUrl}/og.png`,
   '@type': 'RealEstateAgent',
   name: site.name,
   legalName: site.legalName,
@@ -75,15 +79,6 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): Jso
     name,
     item: siteUrl + path,
   })),
-});
-
-/** Returns the agency as a RealEstateAgent, with the details that Belgian law requires. */
-export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonObject => ({
-  '@context': schemaOrg,
-  '@id': agencyId(siteUrl),
-  url: `${siteUrl}/${locale}/`,
-  image: `${siteUrl}/og.png`,
-  ...agencyFields(site, locale),
 });
 
 /** The id by which listings reference the agency. */

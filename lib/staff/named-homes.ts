@@ -1,5 +1,5 @@
 import 'server-only';
-import { plain } from '../base/slug.ts';
+import { plain, tokenize } from '../base/slug.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { findHomeByWords } from '../catalogue/search/find-home.ts';
@@ -42,19 +42,14 @@ function homesWith(
   all: ReadonlyMap<number, Property>,
   isSame: (own: string, word: string) => boolean,
 ): Property[] {
-  const asked = wordsOf(words);
+  const asked = tokenize(words);
   if (asked.length === 0) return [];
   return [...all.values()].filter(({ reference, address, city }) => {
     const { zip = '', name = {} } = cities.get(city) ?? {};
-    const own = wordsOf([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
+    const own = tokenize([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
     return asked.every((word) => own.some((one) => isSame(one, word)));
   });
 }
-
-const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[\s,.·-]+/)
-    .filter(Boolean);
 
 /** The one home that staff name; throws a Rejection for the field where it is none or several. */
 export function homeNamed(words: string, data: Data, field: string, among?: ReadonlyMap<number, Property>): Property {

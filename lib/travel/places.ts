@@ -1,4 +1,4 @@
-import { plain } from '../base/slug.ts';
+import { plain, tokenize } from '../base/slug.ts';
 import { stationNames } from '../catalogue/places/stations.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -82,9 +82,5 @@ const rankMatch = ({ kind, name, words }: Entry, [first = '']: string[]): number
   order[kind] * 100 +
   Math.min(name.length, 99);
 
-const tokenize = (text: string): string[] =>
-  plain(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
 const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(tokenize))];
 const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;

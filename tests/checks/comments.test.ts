@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
 const code = sourceFiles('{app,components,lib,scripts,tools}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs}');
+const tests = sourceFiles('tests/**/*.{ts,tsx}');
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
 const mentioned = (files: typeof code, pattern: RegExp) =>
@@ -20,9 +21,71 @@ it('each identifier in backticks in a comment exists in the code', () => {
 });
 
 it('each file that a comment names exists', () => {
-  const files = [...code, ...sourceFiles('tests/**/*.{ts,tsx}')];
-  const missing = mentioned(files, /(?<![\w/.-])(\w[\w-]*\/[\w./[\]()@-]*\.(?:tsx?|mjs|md|css))\b/g).filter(
+  const missing = mentioned(
+    [...code, ...tests],
+    /(?<![\w/.-])(\w[\w-]*\/[\w./[\]()@-]*\.(?:tsx?|mjs|md|css))\b/g,
+  ).filter(
     ({ file, name }) => !['', 'tests/e2e', path.dirname(file)].some((folder) => existsSync(path.join(folder, name))),
   );
   expect(missing).toEqual([]);
+});
+
+/** A clause or a preposition instead of the subject or the imperative of a sentence. */
+const clause = /^(?:\/\*\*?|\/\/)[\s*]*(?:What|Where|Who|How|Why|Of|Not|That(?! (?:is|was)\b)) /;
+
+/** The number of older comments that begin so, by folder; it may only fall. */
+const olderClauses: Record<string, number> = {
+  app: 39,
+  'components/accounts': 3,
+  'components/consent': 9,
+  'components/figures': 4,
+  'components/forms': 16,
+  'components/import': 12,
+  'components/layout': 8,
+  'components/leads': 12,
+  'components/listing': 10,
+  'components/map': 27,
+  'components/modules': 11,
+  'components/office': 11,
+  'components/owners': 11,
+  'components/people': 8,
+  'components/project': 15,
+  'components/property': 25,
+  'components/records': 52,
+  'components/reviews': 2,
+  'components/saved': 6,
+  'components/search': 8,
+  'components/seen': 5,
+  'components/shortlists': 1,
+  'components/staff': 23,
+  'components/subscriptions': 5,
+  'components/travel': 4,
+  'components/ui': 6,
+  'components/visits': 8,
+  'lib/accounts': 2,
+  'lib/app': 8,
+  'lib/data': 18,
+  'lib/db': 23,
+  'lib/files': 2,
+  'lib/import': 4,
+  'lib/jobs': 2,
+  'lib/leads': 17,
+  'lib/people': 16,
+  'lib/records': 22,
+  'lib/reviews': 11,
+  'lib/staff': 10,
+  'lib/visits': 15,
+};
+
+it('a comment begins like a sentence', () => {
+  const found = [...code, ...tests].flatMap(({ path: file, text }) =>
+    (text.match(comment) ?? []).filter((one) => clause.test(one)).map((one) => ({ file, one })),
+  );
+  const byFolder = Map.groupBy(found, ({ file }) => /^(?:lib|components)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file);
+  const tooMany = [...byFolder].filter(([folder, { length }]) => length > (olderClauses[folder] ?? 0));
+  expect(tooMany).toEqual([]);
+});
+
+it('a declaration has one doc comment', () => {
+  expect([...code, ...tests].filter(({ text }) => /\*\/\s*\/\*\*/.test(text)).map((file) => file.path)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const errorPageHead =
 
 /** The link to the start page. */
 export async function ToHome() {
-  const [t, locale] = [await getTranslations('missing'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('missing'), pageLocale()]);
   return (
     <a className="link" href={(await pageData()).paths.href({ name: 'home' }, locale)}>
       {t('toHome')}

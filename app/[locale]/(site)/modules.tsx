@@ -22,7 +22,7 @@ interface ModulesProps {
 
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ route, modules, subject = null, search = null }: ModulesProps) {
-  const [locale, data] = [await pageLocale(), await pageData()];
+  const [locale, data] = await Promise.all([pageLocale(), pageData()]);
   const live = modules.map((module) => (module.view === 'form' ? forms[module.form].live : undefined));
   const home = subject?.type === 'property' ? (data.catalogue.properties.get(subject.id) ?? null) : null;
   const days = live.includes('slots')

@@ -9,7 +9,7 @@ const maxHomes = 4;
 
 /** The newest homes for sale that are still available: a start for a page that is still empty. */
 export async function NewestHomes() {
-  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
+  const [t, locale, data] = await Promise.all([getTranslations('saved'), pageLocale(), pageData()]);
   const { properties, search } = data.catalogue;
   const { ids } = search.search({ list: 'sale', sort: 'newest', page: 1 });
   const homes = ids.slice(0, maxHomes).flatMap((id) => properties.get(id) ?? []);

@@ -14,13 +14,13 @@ import { PageSearch } from './search-form';
 const route = { name: 'home' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [data, locale] = [await pageData(), await pageLocale()];
+  const [data, locale] = await Promise.all([pageData(), pageLocale()]);
   return pageMetadata(pageSummary(data.content.home, route, locale, data), data);
 }
 
 /** The banner of data/header.json, and the modules of data/pages/home.json. */
 export default async function HomePage() {
-  const [data, locale] = [await pageData(), await pageLocale()];
+  const [data, locale] = await Promise.all([pageData(), pageLocale()]);
   const { site, header, home } = data.content;
   const banner = bannerView(header.banner, locale, data);
   return (

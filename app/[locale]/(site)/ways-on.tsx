@@ -14,7 +14,7 @@ const lists: readonly [keyof typeof pageNames, Route][] = [
 
 /** Links from a missing page: the search, what there is to buy and rent, the start page, the newest homes. */
 export async function WaysOn() {
-  const [locale, { paths }] = [await pageLocale(), await pageData()];
+  const [locale, { paths }] = await Promise.all([pageLocale(), pageData()]);
   return (
     <>
       <PageSearch />

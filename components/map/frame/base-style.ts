@@ -67,7 +67,7 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
     version: 8,
     sources: {
       base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 },
-      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: creditOf(tiles, streetsOf) } } : {}),
+      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: mapCredit(tiles, streetsOf) } } : {}),
       ...(tiles?.detailAreas ? { ground: { type: 'geojson', data: rectangles(tiles.detailAreas) } } : {}),
     },
     layers: [
@@ -80,7 +80,7 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
   };
 }
 
-const creditOf = ({ attribution, schema }: Tiles, streetsOf: string): string =>
+const mapCredit = ({ attribution, schema }: Tiles, streetsOf: string): string =>
   schema === 'heem' ? `${attribution} · ${streetsOf}` : attribution;
 
 const rectangles = (boxes: readonly Box[]) => ({

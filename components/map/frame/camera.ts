@@ -24,7 +24,7 @@ export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, 
 /** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
 const apart = 0.0002;
 
-export const boundsOf = (points: readonly Point[]): LngLatBounds => {
+export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
   const bounds = new LngLatBounds();
   for (const [longitude, latitude] of points) bounds.extend([longitude, latitude]);
   return bounds;
@@ -33,23 +33,23 @@ export const boundsOf = (points: readonly Point[]): LngLatBounds => {
 /** Returns the first view of a map: the area of the search, else all homes with their circles, else the whole country. */
 export function firstView(message: MapMessage): LngLatBounds {
   const { area, groups } = message.messageInfo;
-  if (area.length > 0) return boundsOf(area);
+  if (area.length > 0) return enclosingBounds(area);
   const homes = shownHomes(message).flatMap((home) =>
     home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
   );
-  const bounds = boundsOf([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
+  const bounds = enclosingBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
   return bounds.isEmpty() ? wholeLand : bounds;
 }
 
 /** Returns the bounds of points that zooming in can separate; null for points at one place. */
 export function boundsApart(points: readonly Point[]): LngLatBounds | null {
-  const bounds = boundsOf(points);
+  const bounds = enclosingBounds(points);
   const [width, height] = [bounds.getEast() - bounds.getWest(), bounds.getNorth() - bounds.getSouth()];
   return width < apart && height < apart ? null : bounds;
 }
 
 /** The corners of a view. */
-export function cornersOf(bounds: LngLatBounds): Point[] {
+export function boundsCorners(bounds: LngLatBounds): Point[] {
   const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return [
     [west, south],

@@ -13,7 +13,7 @@ export interface Cluster {
 const circle = { width: 46, height: 46 };
 const price = { minWidth: 84, maxWidth: 136, edges: 26, letter: 6.6, height: 40 };
 
-const sizeOf = ({ homes }: Group) => {
+const clusterSize = ({ homes }: Group) => {
   const [first] = homes;
   if (homes.length > 1 || !first) return circle;
   const width = price.edges + price.letter * first.price.length;
@@ -59,22 +59,24 @@ function join(groups: readonly Group[]): Group[] {
     const near = around(column, row)
       .flatMap((square) => squares.get(square) ?? [])
       .find(([first]) => first && cover(first, group));
-    const inside = squares.get(squareOf(column, row));
+    const inside = squares.get(squareKey(column, row));
     if (near) near.push(group);
     else if (inside) inside.push([group]);
-    else squares.set(squareOf(column, row), [[group]]);
+    else squares.set(squareKey(column, row), [[group]]);
   }
   return [...squares.values()].flat().map(joined);
 }
 
-const squareOf = (column: number, row: number): number => row * 2 ** 24 + column;
+const squareKey = (column: number, row: number): number => row * 2 ** 24 + column;
 
 const around = (column: number, row: number): number[] =>
-  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => squareOf(column + dx, row + dy)));
+  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => squareKey(column + dx, row + dy)));
 
 function cover(a: Group, b: Group): boolean {
-  const [one, other] = [sizeOf(a), sizeOf(b)];
-  return Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2;
+  const [sizeA, sizeB] = [clusterSize(a), clusterSize(b)];
+  return (
+    Math.abs(a.x - b.x) < (sizeA.width + sizeB.width) / 2 && Math.abs(a.y - b.y) < (sizeA.height + sizeB.height) / 2
+  );
 }
 
 function joined(groups: readonly Group[]): Group {

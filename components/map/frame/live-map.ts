@@ -10,7 +10,7 @@ import {
 import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, cornersOf, firstView, roaming, zoomLimit } from './camera';
+import { boundsApart, boundsCorners, firstView, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
@@ -51,7 +51,7 @@ const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 /** The first zoom level of a map: homes of a list, the street of one, the street in which a pin is put. */
 const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
 
-const placeOf = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
+const groupPoint = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
 
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {
@@ -143,7 +143,7 @@ export class LiveMap {
     showCircles(this.map, homes);
     showArea(this.map, message.messageInfo.area);
     const bounds = this.map.getBounds();
-    const places = [...homes.map(placeOf), ...message.messageInfo.groups.map(placeOf)];
+    const places = [...homes.map(groupPoint), ...message.messageInfo.groups.map(groupPoint)];
     if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
       this.map.fitBounds(firstView(message), { padding: belowTools, maxZoom: closest.price });
   }
@@ -222,7 +222,7 @@ export class LiveMap {
 
   #showLand(land: Land): void {
     this.#land = land;
-    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
+    this.map.getSource<GeoJSONSource>('base')?.setData(land);
   }
 
   /** Moves the map where the card of a home covers its marker. */
@@ -239,7 +239,7 @@ export class LiveMap {
 
   /** The corners of what is in view. */
   viewCorners(): Point[] {
-    return cornersOf(this.map.getBounds());
+    return boundsCorners(this.map.getBounds());
   }
 
   /** Draws the land as an outside style has it, or as we do. */
@@ -271,7 +271,7 @@ export class LiveMap {
   }
 
   #choose({ homes }: Cluster): void {
-    const bounds = boundsApart(homes.map(placeOf));
+    const bounds = boundsApart(homes.map(groupPoint));
     const limit = this.#limitAt((bounds ?? this.map).getCenter().toArray());
     if (!bounds || this.map.getZoom() >= limit) this.#onHomes(homes);
     else this.map.setMaxZoom(Math.max(limit, this.map.getMaxZoom())).fitBounds(bounds, { padding: 72, maxZoom: limit });

@@ -13,7 +13,7 @@ interface MarkerOptions {
 }
 
 /** Half levels, so that markers change seldom while a visitor zooms. */
-const levelOf = (map: MapLibreMap): number => Math.floor(map.getZoom() * 2) / 2;
+const clusterLevel = (map: MapLibreMap): number => Math.floor(map.getZoom() * 2) / 2;
 
 /** The markers of the homes in view: buttons, for the pointer and for the keyboard. */
 export class Markers {
@@ -62,8 +62,8 @@ export class Markers {
   }
 
   #update(): void {
-    if (levelOf(this.#map) !== this.#level) {
-      this.#level = levelOf(this.#map);
+    if (clusterLevel(this.#map) !== this.#level) {
+      this.#level = clusterLevel(this.#map);
       const rows = clusterHomes(this.#homes, this.#level);
       this.#clusters = rows.sort((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
     }

@@ -1,6 +1,6 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { Circle, MessageInfo, PinMessage, Point } from '@/lib/map/map-messages';
-import { boundsOf } from './camera';
+import { enclosingBounds } from './camera';
 import styles from './map-frame.module.css';
 import { circleRing, showCircles } from './overlays';
 
@@ -47,7 +47,7 @@ export class MovablePin {
   /** Puts it elsewhere, unless it was moved here; the map follows where it would be out of view, and shows a new circle whole. */
   show({ pin, circle }: PinMessage): void {
     if (circle && !this.#circle)
-      this.#map.fitBounds(boundsOf(circleRing(centreOf(circle))), { padding: 40, maxZoom: this.#map.getZoom() });
+      this.#map.fitBounds(enclosingBounds(circleRing(toCentre(circle))), { padding: 40, maxZoom: this.#map.getZoom() });
     this.#circle = circle;
     this.#draw();
     if (!pin) return;
@@ -61,7 +61,7 @@ export class MovablePin {
   }
 
   #draw(): void {
-    showCircles(this.#map, this.#circle ? [centreOf(this.#circle)] : []);
+    showCircles(this.#map, this.#circle ? [toCentre(this.#circle)] : []);
   }
 
   #put([longitude, latitude]: Point): void {
@@ -96,7 +96,7 @@ export class MovablePin {
   }
 }
 
-const centreOf = ([longitude, latitude, radius]: Circle) => ({ longitude, latitude, radius });
+const toCentre = ([longitude, latitude, radius]: Circle) => ({ longitude, latitude, radius });
 
 /** About a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -29,7 +29,7 @@ const polygons = (rings: readonly (readonly Point[])[]) => ({
 
 /** Draws what lies over any base map: the circles of hidden addresses, and the area of the search. Called again for each new style. */
 export function addOverlays(map: MapLibreMap, homes: readonly MapHome[], area: readonly Point[], colours: Palette) {
-  map.addSource('circles', { type: 'geojson', data: circlesOf(homes) });
+  map.addSource('circles', { type: 'geojson', data: circlePolygons(homes) });
   map.addSource('area', { type: 'geojson', data: polygons(area.length > 0 ? [closed(area)] : []) });
   const fill = { 'fill-color': colours.circle, 'fill-opacity': 0.12 };
   map.addLayer({ id: 'circles', type: 'fill', source: 'circles', minzoom: 10.5, paint: fill });
@@ -55,11 +55,12 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapHome[], area: r
   });
 }
 
-const circlesOf = (places: readonly Place[]) => polygons(places.filter(({ radius }) => radius > 0).map(circleRing));
+const circlePolygons = (places: readonly Place[]) =>
+  polygons(places.filter(({ radius }) => radius > 0).map(circleRing));
 
 /** Replaces the circles that are shown. */
 export const showCircles = (map: MapLibreMap, places: readonly Place[]): void => {
-  map.getSource<GeoJSONSource>('circles')?.setData(circlesOf(places));
+  map.getSource<GeoJSONSource>('circles')?.setData(circlePolygons(places));
 };
 
 /** px of the markers, which are HTML that the canvas does not know of. */

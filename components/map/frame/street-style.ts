@@ -12,7 +12,7 @@ const byZoom = (stops: Stops, base = 1.5): ExpressionSpecification => [
   ...stops.flat(),
 ];
 
-const oneOf = (property: string, values: readonly string[]): FilterSpecification => [
+const matchAny = (property: string, values: readonly string[]): FilterSpecification => [
   'in',
   ['get', property],
   ['literal', [...values]],
@@ -126,13 +126,13 @@ const protomapsGround = (colours: Palette): LayerSpecification[] => [
   {
     ...tileLayer('green', 'landuse'),
     type: 'fill',
-    filter: oneOf('kind', green),
+    filter: matchAny('kind', green),
     paint: { 'fill-color': colours.land, 'fill-opacity': 0.7 },
   },
   {
     ...tileLayer('built-up', 'landuse'),
     type: 'fill',
-    filter: oneOf('kind', built),
+    filter: matchAny('kind', built),
     paint: { 'fill-color': colours.suburb },
   },
   { ...tileLayer('water', 'water'), type: 'fill', filter: isArea, paint: { 'fill-color': colours.water } },
@@ -161,7 +161,7 @@ const protomapsGround = (colours: Palette): LayerSpecification[] => [
     ...tileLayer('municipalities', 'boundaries'),
     type: 'line',
     minzoom: 9.5,
-    filter: oneOf('kind', ['locality', 'county']),
+    filter: matchAny('kind', ['locality', 'county']),
     paint: { 'line-color': colours.border, 'line-opacity': 0.35, 'line-width': 0.9, 'line-dasharray': [4, 3] },
   },
 ];
@@ -171,9 +171,9 @@ const isArea: FilterSpecification = ['==', ['geometry-type'], 'Polygon'];
 const tileLayer = (id: string, layer: string) => ({ id, source, 'source-layer': layer });
 
 const classFilter = (road: RoadClass, schema: TileSchema): FilterSpecification =>
-  schema === 'heem' ? oneOf('class', road.ours) : oneOf('kind_detail', road.protomaps);
+  schema === 'heem' ? matchAny('class', road.ours) : matchAny('kind_detail', road.protomaps);
 
-const streetsOf = (schema: TileSchema): string => (schema === 'heem' ? 'streets' : 'roads');
+const streetLayer = (schema: TileSchema): string => (schema === 'heem' ? 'streets' : 'roads');
 
 function roadLayer(road: RoadClass, schema: TileSchema, colours: Palette, part: 'casing' | 'road'): LayerSpecification {
   const isRoad = part === 'road';
@@ -181,7 +181,7 @@ function roadLayer(road: RoadClass, schema: TileSchema, colours: Palette, part: 
   const width: Stops = isRoad ? road.width : road.width.map(([zoom, px]) => [zoom, px + (zoom < 12 ? 0.8 : 1.8)]);
   const colour = road.id === 'motorway' ? colours.motorway : road.id === 'path' ? colours.casing : colours.road;
   return {
-    ...tileLayer(`${part}-${road.id}`, streetsOf(schema)),
+    ...tileLayer(`${part}-${road.id}`, streetLayer(schema)),
     type: 'line',
     minzoom: road.minzoom,
     filter: classFilter(road, schema),
@@ -214,7 +214,7 @@ export const streetNames = (schema: TileSchema, colours: Palette): LayerSpecific
       ? []
       : [
           {
-            ...tileLayer(`name-${road.id}`, streetsOf(schema)),
+            ...tileLayer(`name-${road.id}`, streetLayer(schema)),
             type: 'symbol',
             minzoom: road.named,
             filter: ['all', classFilter(road, schema) as ExpressionSpecification, ['has', 'name']],

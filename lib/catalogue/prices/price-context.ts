@@ -1,3 +1,4 @@
+import { median } from '../../base/median.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -9,6 +10,7 @@ import type { DeedMedians } from '../schema/deed-medians.ts';
 import type { Property } from '../schema/property.ts';
 import { sorts } from '../search/criteria.ts';
 import type { Display } from '../views/display.ts';
+import { webIds } from '../web-ids.ts';
 import { wholeAmount } from './price.ts';
 import { homeRentTerms } from './property-costs.ts';
 
@@ -27,8 +29,6 @@ type DeedKind = DeedMedians['items'][number]['medians'][number]['kind'];
 const minDeeds = 5;
 /** The distances (km) around the city in which similar homes are searched; null for the city itself. */
 const radiiKm = [null, 10, 25];
-const houses = 1;
-const apartments = [2, 3];
 
 /** Returns the published price of a home for sale in € per m² of living area; null for others. */
 export function publishedPricePerM2(
@@ -85,22 +85,15 @@ function medianOfOffers(home: Property, catalogue: Catalogue): PriceContext['off
       .filter((id) => id !== home.id)
       .flatMap((id) => properties.get(id) ?? [])
       .flatMap((other) => publishedPricePerM2(other, catalogue) ?? []);
-    if (found.length >= minDeeds) return { perM2: Math.round(medianOf(found)), homes: found.length, km };
+    if (found.length >= minDeeds) return { perM2: Math.round(median(found)), homes: found.length, km };
   }
   return null;
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-}
-
 /** Returns the kinds of deeds to compare with, the closest first: houses by their façades. */
 function comparableDeeds({ webId, attributes }: Property): DeedKind[] {
-  if (apartments.includes(webId)) return ['apartments'];
-  if (webId !== houses) return [];
+  if (webId === webIds.apartment || webId === webIds.studio) return ['apartments'];
+  if (webId !== webIds.house) return [];
   const { facades } = attributes.layout;
   if (!facades) return ['houses'];
   return [facades >= 4 ? 'detached' : 'attached', 'houses'];

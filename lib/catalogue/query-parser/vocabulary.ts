@@ -34,7 +34,7 @@ export interface Vocabulary {
   orMore: string;
   orLess: string;
   /** 1, 2, 3 … in letters, several ways each. */
-  numbers: string[];
+  numbers: readonly string[];
   bedrooms: string;
   /** All rooms, one more than bedrooms: "3-Zimmer-Wohnung". */
   rooms: string;
@@ -67,7 +67,7 @@ export interface Vocabulary {
   /** "2e verdieping": the word, what stands behind the number, and 1, 2, 3 … in letters. */
   floor: string;
   ordinalEnd: string;
-  ordinals: string[];
+  ordinals: readonly string[];
   living: string;
   plot: string;
   without: string;

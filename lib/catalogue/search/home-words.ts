@@ -1,4 +1,4 @@
-import { plain } from '../../base/slug.ts';
+import { tokenize } from '../../base/slug.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { cityOf } from '../lookup.ts';
 import type { Property } from '../schema/property.ts';
@@ -23,6 +23,3 @@ function searchText(
   const { street, houseNumber, boxNr } = address;
   return [id, reference, street, houseNumber, boxNr, zip, ...Object.values(name), ...Object.values(title)].join(' ');
 }
-
-/** The words of a text without capitals and accents. */
-export const tokenize = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

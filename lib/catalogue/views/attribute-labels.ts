@@ -1,4 +1,5 @@
 import type { AnyTranslator, MessageKey } from '../../i18n/translator.ts';
+import { isForRent } from '../goal.ts';
 import { isUnfinished } from '../off-plan.ts';
 import type { Region } from '../places/region.ts';
 import type { Property } from '../schema/property.ts';
@@ -75,7 +76,7 @@ const rules: readonly LabelRule[] = [
     attribute: 'monthlyRent',
     label: 'currentRent',
     source: 'schema: what the tenant of a home for sale pays',
-    isUsedFor: ({ goal }) => goal !== 1,
+    isUsedFor: ({ goal }) => !isForRent(goal),
   },
 ];
 

@@ -180,7 +180,7 @@ export function headFacts(
   hasEnergyLabel: boolean,
 ): { icon: IconName; label: string; value: string }[] {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
-  const facts = (goal === 1 ? rentFactIcons : factIcons).flatMap(([key, icon]) => {
+  const facts = (isForRent(goal) ? rentFactIcons : factIcons).flatMap(([key, icon]) => {
     const row = rows.has('living') && livingAreaSubstitutes.includes(key) ? undefined : rows.get(key);
     return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
   });

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
+import { isForRent } from '../goal.ts';
 import { wholePrice } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
 import { bedroomsIn, floorsIn, pricesIn, rentsIn, type StatedFigure } from './stated-figures.ts';
@@ -100,7 +101,7 @@ function layoutDiffers(home: Property, text: string, locale: Locale, isTitle: bo
 
 function amountDiffers(home: Property, text: string, locale: Locale): Finding[] {
   const whole = wholePrice(home);
-  const rent = home.goal === 1 ? whole : home.attributes.costs.monthlyRent;
+  const rent = isForRent(home.goal) ? whole : home.attributes.costs.monthlyRent;
   const differing = (stated: StatedFigure[], given: number | null | undefined): Finding[] =>
     given === null || given === undefined
       ? []

@@ -1,3 +1,4 @@
+import { median } from '../../base/median.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Region, regionByZip } from '../places/region.ts';
 import type { Property } from '../schema/property.ts';
@@ -31,7 +32,7 @@ export function otherHomes({ properties, cities }: Pick<Catalogue, 'properties' 
     usualPrice(home) {
       const { total, perSquareMetre } = prices.get(comparisonKey(home)) ?? { total: null, perSquareMetre: null };
       const area = pricedArea(home);
-      return perSquareMetre !== null && area ? Math.round(perSquareMetre * area) : total;
+      return perSquareMetre !== null && area ? Math.round(perSquareMetre * area) : total && Math.round(total);
     },
     withCertificate: (home) =>
       certificateKey(home) === null
@@ -55,10 +56,8 @@ function medianPrices(homes: readonly Property[]) {
     const area = pricedArea(home);
     return area ? [home.price.amount / area] : [];
   });
-  return { total: median(homes.map(({ price }) => price.amount)), perSquareMetre: median(measured) };
+  return { total: usualAmount(homes.map(({ price }) => price.amount)), perSquareMetre: usualAmount(measured) };
 }
 
-function median(values: number[]): number | null {
-  if (values.length < minSimilar) return null;
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
-}
+const usualAmount = (amounts: readonly number[]): number | null =>
+  amounts.length < minSimilar ? null : median(amounts);

@@ -1,59 +1,31 @@
 import type { Locale, Localized } from '../../i18n/locales.ts';
+import { cardinals, ordinals } from '../number-words.ts';
 
 // The figures that a text states about its home, by language. Only phrases with one meaning are read.
 
-interface Numerals {
-  /** In the order of their value, from one on; alternatives are separated by "|". */
-  cardinals: readonly string[];
-  /** German ones without their ending. */
-  ordinals: readonly string[];
-}
-
-const list = (words: string): string[] => words.split(' ');
-
-const numerals: Localized<Numerals> = {
-  nl: {
-    cardinals: list('één|eén|een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
-    ordinals: list('eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde'),
-  },
-  fr: {
-    cardinals: list('une deux trois quatre cinq six sept huit neuf dix onze douze'),
-    ordinals: list(
-      'premier deuxième|second troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième',
-    ),
-  },
-  en: {
-    cardinals: list('one two three four five six seven eight nine ten eleven twelve'),
-    ordinals: list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
-  },
-  de: {
-    cardinals: list('ein|einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
-    ordinals: list('erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'),
-  },
-};
-
 /** Takes a pattern in which N stands for a number; its words are matched as a whole. */
 const pattern = (numbers: readonly string[], source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${source.replace('N', `(\\d{1,2}|${numbers.join('|')})`)})`, 'giu');
-
-const { nl, fr, en, de } = numerals;
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${source.replace('N', `(\\d{1,2}|${numbers.join('|').replaceAll(', ', '|')})`)})`,
+    'giu',
+  );
 
 /** The phrases for floors; one without a number is the ground floor. */
 const floorPatterns: Localized<RegExp> = {
-  nl: pattern(nl.ordinals, 'N(?:de|ste|e)?\\s+(?:en\\s+\\p{L}+\\s+)?(?:verdieping|etage)(?!\\p{L})|gelijkvloers'),
-  fr: pattern(fr.ordinals, 'N(?:er|ème|e|nd)?\\s+(?:et\\s+dernier\\s+)?étage(?!\\p{L})|rez-de-chaussée'),
-  en: pattern(en.ordinals, 'N(?:st|nd|rd|th)?(?:-|\\s+(?:and\\s+top\\s+)?)floor(?!\\p{L})|ground[ -]floor'),
+  nl: pattern(ordinals.nl, 'N(?:de|ste|e)?\\s+(?:en\\s+\\p{L}+\\s+)?(?:verdieping|etage)(?!\\p{L})|gelijkvloers'),
+  fr: pattern(ordinals.fr, 'N(?:er|ème|e|nd)?\\s+(?:et\\s+dernier\\s+)?étage(?!\\p{L})|rez-de-chaussée'),
+  en: pattern(ordinals.en, 'N(?:st|nd|rd|th)?(?:-|\\s+(?:and\\s+top\\s+)?)floor(?!\\p{L})|ground[ -]floor'),
   de: pattern(
-    de.ordinals,
-    'N(?:e[nmrs]?|\\.)\\s*(?:und\\s+\\p{L}+\\s+)?(?:Etage|Stock|Obergeschoss|OG)(?!\\p{L})|Erdgeschoss',
+    ordinals.de,
+    'N(?:e[nmrs]?|\\.|(?<=\\p{L}))\\s*(?:und\\s+\\p{L}+\\s+)?(?:Etage|Stock|Obergeschoss|OG)(?!\\p{L})|Erdgeschoss',
   ),
 };
 
 const bedroomPatterns: Localized<RegExp> = {
-  nl: pattern(nl.cardinals, 'N[ -]?(?:\\p{L}+e\\s+)?slaapkamers?'),
-  fr: pattern(fr.cardinals, 'N\\s+(?:\\p{L}+e?s\\s+)?chambres?(?!\\p{L}|\\s+(?:d’hôte|froide))'),
-  en: pattern(en.cardinals, 'N[ -](?:\\p{L}+\\s+)?bedrooms?'),
-  de: pattern(de.cardinals, 'N[ -](?:\\p{L}+e[nr]?\\s+)?Schlafzimmern?'),
+  nl: pattern(cardinals.nl, 'N[ -]?(?:\\p{L}+e\\s+)?slaapkamers?'),
+  fr: pattern(cardinals.fr, 'N\\s+(?:\\p{L}+e?s\\s+)?chambres?(?!\\p{L}|\\s+(?:d’hôte|froide))'),
+  en: pattern(cardinals.en, 'N[ -](?:\\p{L}+\\s+)?bedrooms?'),
+  de: pattern(cardinals.de, 'N[ -](?:\\p{L}+e[nr]?\\s+)?Schlafzimmern?'),
 };
 
 const number = '(\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d+)(?:,\\d\\d?)?(?![.,’\\s]?\\d{3}|\\d)';
@@ -87,10 +59,10 @@ export interface StatedFigure {
 
 /** Returns the stated floors; 0 is the ground floor. */
 export const floorsIn = (text: string, locale: Locale): StatedFigure[] =>
-  counted(text, floorPatterns[locale], numerals[locale].ordinals);
+  counted(text, floorPatterns[locale], ordinals[locale]);
 
 export const bedroomsIn = (text: string, locale: Locale): StatedFigure[] =>
-  counted(text, bedroomPatterns[locale], numerals[locale].cardinals);
+  counted(text, bedroomPatterns[locale], cardinals[locale]);
 
 /** Returns the stated prices of the home (€). */
 export const pricesIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, pricePatterns[locale]);
@@ -108,7 +80,7 @@ function counted(text: string, found: RegExp, numbers: readonly string[]): State
 const toNumber = (number: string, numbers: readonly string[]): number =>
   /^\d/.test(number)
     ? Number(number)
-    : 1 + numbers.findIndex((words) => words.split('|').includes(number.toLowerCase()));
+    : 1 + numbers.findIndex((words) => words.split(', ').includes(number.toLowerCase()));
 
 /** Reads amounts without their cents. */
 const amounts = (text: string, found: RegExp): StatedFigure[] =>

@@ -1,9 +1,10 @@
 import 'server-only';
+import { tokenize } from '../../base/slug.ts';
 import { unitAvailability } from '../../catalogue/availability.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Goal, toGoal } from '../../catalogue/goal.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { homeWords, tokenize } from '../../catalogue/search/home-words.ts';
+import { homeWords } from '../../catalogue/search/home-words.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft, Incomplete } from '../../files/draft.ts';
 

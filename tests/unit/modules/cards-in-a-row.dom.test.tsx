@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { HomeCard } from '@/components/listing/card-grid';
 import { ModuleRows } from '@/components/modules/module-rows';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { outcomeOf } from '@/lib/catalogue/outcome';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { moduleSchema } from '@/lib/content/modules/schema';
 import { partOf } from '@/tests/support/part-of';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -32,7 +32,7 @@ it.each([
 
 it('a sold home says once that it is, and shows how it went where the price was', async () => {
   const { catalogue } = sample;
-  const home = first(homes, (one) => one.goal === 0 && outcomeOf(one, 'nl', catalogue)?.asked);
+  const home = first(homes, (one) => one.goal === 0 && homeOutcome(one, 'nl', catalogue)?.asked);
   const card = await partOf(<HomeCard card={toCardView(home, 'nl', sample)} heading="h2" sizes="card" eager={false} />);
   expect(card.textContent?.match(/verkocht/gi)).toHaveLength(1);
   expect(card.querySelector('.ribbon + p')?.textContent).toMatch(/^Vraagprijs\s€\s[\d.]+\s–\s€\s[\d.]+$/);

@@ -14,7 +14,7 @@ import { show } from '../../support/show';
 const id = 5801 as OwnedHome;
 const home = { reference: 'HAS-5801', name: 'Dorpsstraat 12' };
 const alone = () => null;
-const nameOf = (id: number | null) => (id === 5801 ? home : null);
+const homeName = (id: number | null) => (id === 5801 ? home : null);
 const createdAt = Date.parse('2026-11-22T10:00:00+01:00');
 const entry: HistoryEntry = {
   ...{ key: '1', home: id, at: '2026-11-22T10:30', event: { form: 'make-offer' }, price: null, change: null },
@@ -25,17 +25,17 @@ const request: OwnerRequest = {
 };
 
 it('a section without entries says what will stand there, and nothing else', async () => {
-  await show(<OwnerHistory entries={[]} nameOf={alone} />);
+  await show(<OwnerHistory entries={[]} homeName={alone} />);
   expect(screen.getByText(/^Hier komt alles wat er met uw pand gebeurt/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  await show(<Communications requests={[]} mails={[]} nameOf={alone} />);
+  await show(<Communications requests={[]} mails={[]} homeName={alone} />);
   expect(screen.getByText(/^Hier komen de vragen/)).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('an entry names its home where there are several', async () => {
   const entries = [entry, { ...entry, key: '2', home: 5802 as OwnedHome, event: 'visit' as const }];
-  const { container } = await show(<OwnerHistory entries={entries} nameOf={nameOf} />);
+  const { container } = await show(<OwnerHistory entries={entries} homeName={homeName} />);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['22/11/2026, 10:30', 'BodHAS-5801 Dorpsstraat 12', ''],
     ...['22/11/2026, 10:30', 'Bezoek aan het pand', ''],
@@ -44,7 +44,7 @@ it('an entry names its home where there are several', async () => {
 });
 
 it('an offer says its amount and its conditions; a message keeps its lines and is text, whatever it holds', async () => {
-  const { container } = await show(<Communications requests={[request]} mails={[]} nameOf={alone} />);
+  const { container } = await show(<Communications requests={[request]} mails={[]} homeName={alone} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
     ...['€ 265.000', '24/12/2026', 'met een lening, onder opschortende voorwaarde'],
   ]);
@@ -57,7 +57,7 @@ it('a visit has what its visitor said, with who and how much', async () => {
     ...{ id: '1', home: 5801, startsAt: createdAt, endsAt: createdAt + 1_800_000, state: 'over', visitor: null },
     ...{ feedback: 'Mooi', rating: 4 },
   };
-  await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} nameOf={nameOf} />);
+  await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} homeName={homeName} />);
   expect(screen.getByRole('figure').textContent).toBe('Reactie van de bezoeker4 op 5Mooi');
   expect(screen.getByText('22/11/2026, 10:00–10:30')).toBeTruthy();
   expect(screen.getByText('Geweest')).toBeTruthy();
@@ -81,7 +81,7 @@ it('a document is a link with its date, type and size beside it', async () => {
     ...{ id: '1', property: 5801, title: 'Opdracht', name: 'opdracht.pdf', type: 'application/pdf' },
     ...{ size: 1_000_000, createdAt, href: '/api/owner/documents/x/' },
   };
-  await show(<OwnerDocuments documents={[document]} nameOf={nameOf} />);
+  await show(<OwnerDocuments documents={[document]} homeName={homeName} />);
   expect(screen.getByRole('link', { name: 'Opdracht' }).getAttribute('href')).toBe(document.href);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     ...['OpdrachtHAS-5801 Dorpsstraat 12', '22/11/2026', '1 MBPDF'],

@@ -45,10 +45,10 @@ describe('the drawings of a project', () => {
   });
 
   it('say on a plot its surface and its price, where that is published', async () => {
-    const html = await htmlOf(<Drawings project={projectOf(45)} data={sample} />);
+    const html = await renderHtml(<Drawings project={projectOf(45)} data={sample} />);
     const plot = first(viewsOf(45), ({ name }) => name === 'L9');
     const [, drawn] = html.split(`href="${plot.href}"`);
-    const lines = [...(drawn?.split('</a>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+    const lines = [...(drawn?.split('</g>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
     expect(lines).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000']);
   });
 

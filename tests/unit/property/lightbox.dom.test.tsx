@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Lightbox } from '@/components/property/lightbox';
 import { PictureLink } from '@/components/property/picture-link';
-import { slideOf } from '@/components/property/slides';
+import { readSlide } from '@/components/property/slides';
 
 const picture = (stem: string) => ({
   ...{ stem, hash: '0a1b2c3d', alt: `The ${stem}` },
@@ -43,7 +43,7 @@ describe('Lightbox', () => {
   it('leaves links that open a picture by themselves, and offers each slide at all its widths', () => {
     show();
     expect(link().getAttribute('href')).toBe('/pictures/garden-0a1b2c3d-1360.webp');
-    expect(slideOf(link())).toMatchObject({
+    expect(readSlide(link())).toMatchObject({
       alt: 'The garden',
       width: 1360,
       height: 907,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Footer } from '@/components/layout/footer';
 import { HomeCard } from '@/components/listing/card-grid';
 import { PictureLink } from '@/components/property/picture-link';
-import { slideOf } from '@/components/property/slides';
+import { readSlide } from '@/components/property/slides';
 import { Picture } from '@/components/ui/picture';
 import { commonOrigin, type PictureOrigin } from '@/lib/catalogue/pictures/picture-origin';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
@@ -65,7 +65,7 @@ describe('a picture among others', () => {
     const link = (await partOf(<PictureLink picture={view} sizes="card" />)).querySelector('a');
     if (!link) throw new Error('no link');
     expect(labels(link)).toEqual(['Virtueel ingericht']);
-    expect(slideOf(link)).toMatchObject({ alt: view.alt, description: `${view.alt} · Virtueel ingericht` });
+    expect(readSlide(link)).toMatchObject({ alt: view.alt, description: `${view.alt} · Virtueel ingericht` });
   });
 
   it('says it once on a card, which has no pictures of another origin', async () => {

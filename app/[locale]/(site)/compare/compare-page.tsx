@@ -17,7 +17,7 @@ const route = { name: 'compare' } as const;
 
 /** A comparison is personal: it is not indexed. */
 export async function compareMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('saved'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('saved'), pageLocale()]);
   const summary = { route, locale, title: t('compare.title'), description: t('compare.lead'), index: false };
   return pageMetadata(summary, await pageData());
 }

@@ -19,15 +19,15 @@ const route = { name: 'favourites' } as const;
 
 /** A list of favourites is personal: it is not indexed. */
 export async function favouritesMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('saved'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('saved'), pageLocale()]);
   const summary = { route, locale, title: t('favourites.title'), description: t('favourites.lead'), index: false };
   return pageMetadata(summary, await pageData());
 }
 
 /** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
-  const [t, together] = [await getTranslations('saved'), await getTranslations('shortlist')];
-  const [locale, data] = [await pageLocale(), await pageData()];
+  const [t, together] = await Promise.all([getTranslations('saved'), getTranslations('shortlist')]);
+  const [locale, data] = await Promise.all([pageLocale(), pageData()]);
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(text), maxFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);

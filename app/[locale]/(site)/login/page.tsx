@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'login' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('account.login'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('account.login'), pageLocale()]);
   return pageMetadata(
     { route, locale, title: t('title'), description: t('description'), index: false },
     await pageData(),
@@ -30,7 +30,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The log-in page; it remembers which page of the portal was requested. */
 export default async function LoginPage({ searchParams }: Props) {
-  const [wanted, locale, data] = [readWanted(await pageQuery(searchParams)), await pageLocale(), await pageData()];
+  const [wanted, locale, data] = await Promise.all([
+    readWanted(await pageQuery(searchParams)),
+    pageLocale(),
+    pageData(),
+  ]);
   const href = portalHref(wanted, locale, data);
   if (await currentAccount(await headers())) redirect(href);
   const t = await getTranslations('account');

@@ -13,13 +13,13 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'my-data' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('myData'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('myData'), pageLocale()]);
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
 /** Asks for a mail with a link to what is kept about its reader. */
 export default async function AskPage() {
-  const [t, locale, data] = [await getTranslations('myData'), await pageLocale(), await pageData()];
+  const [t, locale, data] = await Promise.all([getTranslations('myData'), pageLocale(), pageData()]);
   const view = formView('ask-my-data', {}, locale, await getTranslations('forms'), data);
   return (
     <Frame route={route}>

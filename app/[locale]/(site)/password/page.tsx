@@ -12,13 +12,13 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'password' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('account.password.asked'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('account.password.asked'), pageLocale()]);
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
 /** Asks for a mail with a link to choose another password. */
 export default async function PasswordPage() {
-  const [t, locale, data] = [await getTranslations('account.password'), await pageLocale(), await pageData()];
+  const [t, locale, data] = await Promise.all([getTranslations('account.password'), pageLocale(), pageData()]);
   return (
     <Frame route={route}>
       <AccountPage

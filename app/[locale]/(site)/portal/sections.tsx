@@ -42,12 +42,12 @@ type Section = (context: SectionContext) => Promise<ReactNode>;
 /** The homes for sale or to let that enough people look for; none for a manager's hundreds of homes, until some are chosen. */
 async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
   if (homes.length > maxHomesInSection) return [];
-  const nameOf = homeLabels(homes, locale, data);
+  const homeName = homeLabels(homes, locale, data);
   const searches = await confirmedSearches();
   return homes.flatMap((id) => {
     const home = data.catalogue.properties.get(id);
     const people = home && canBeOffered(home, data) ? demandFor(home, searches, data.catalogue) : null;
-    return people === null ? [] : [{ id, name: nameOf(id)?.name ?? null, people }];
+    return people === null ? [] : [{ id, name: homeName(id)?.name ?? null, people }];
   });
 }
 
@@ -60,19 +60,19 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     />
   ),
   history: async ({ homes, locale, data }) => (
-    <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={homeLabels(homes, locale, data)} />
+    <OwnerHistory entries={await listHistory(homes, locale, data)} homeName={homeLabels(homes, locale, data)} />
   ),
   communications: async ({ homes, locale, data }) => {
     const [requests, mails] = await Promise.all([listRequests(homes, locale), listMails(homes, locale)]);
-    return <Communications requests={requests} mails={mails} nameOf={homeLabels(homes, locale, data)} />;
+    return <Communications requests={requests} mails={mails} homeName={homeLabels(homes, locale, data)} />;
   },
   media: async ({ homes, locale, data }) => {
-    const nameOf = homeLabels(homes, locale, data);
+    const homeName = homeLabels(homes, locale, data);
     const shown = homes.map((id) => {
       const online = data.catalogue.properties.get(id);
       return {
         id,
-        name: nameOf(id),
+        name: homeName(id),
         groups: online ? mediaOnPage(online, locale, data) : null,
         advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
       };
@@ -80,10 +80,10 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     return <OwnerMedia homes={shown} />;
   },
   visits: async ({ homes, locale, data }) => (
-    <OwnerVisits visits={await listVisits(homes, locale)} nameOf={homeLabels(homes, locale, data)} />
+    <OwnerVisits visits={await listVisits(homes, locale)} homeName={homeLabels(homes, locale, data)} />
   ),
   documents: async ({ account, homes, locale, data }) => (
-    <OwnerDocuments documents={await listDocuments(homes, account.id)} nameOf={homeLabels(homes, locale, data)} />
+    <OwnerDocuments documents={await listDocuments(homes, account.id)} homeName={homeLabels(homes, locale, data)} />
   ),
   searches: async ({ account, locale, data }) => (
     <OwnSearches

@@ -26,14 +26,14 @@ const route = { name: 'projects' } as const;
 
 /** The metadata of the list; a filtered one is not indexed. */
 export async function projectListMetadata(index: boolean): Promise<Metadata> {
-  const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
+  const [t, locale, data] = await Promise.all([getTranslations('project'), pageLocale(), pageData()]);
   const picture = firstPicture(data.catalogue, listProjects(data.catalogue)[0]?.pictures ?? [], locale);
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), picture, index }, data);
 }
 
 /** The projects that match, with the filters. */
 export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
-  const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
+  const [t, locale, data] = await Promise.all([getTranslations('project'), pageLocale(), pageData()]);
   const map = await getTranslations('map');
   const query = projectQuery(criteria);
   const projects = findProjects(criteria, data.catalogue);

@@ -21,7 +21,7 @@ type Props = PageProps<'/[locale]/search-miss'>;
 export const dynamic = 'force-dynamic';
 
 /** The homes that the words name, also by the start of a street. */
-const homesOf = (term: string, catalogue: Catalogue): readonly Property[] => {
+const findHomesByTerm = (term: string, catalogue: Catalogue): readonly Property[] => {
   const named = findHomesByWords(term, catalogue);
   return named.length > 0 ? named : findByNamePart(term, catalogue).homes;
 };
@@ -29,19 +29,19 @@ const homesOf = (term: string, catalogue: Catalogue): readonly Property[] => {
 const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('q') ?? '';
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [t, term] = [await getTranslations('search'), await termIn(props)];
-  const isStreet = homesOf(term, (await pageData()).catalogue).length > 0;
+  const [t, term] = await Promise.all([getTranslations('search'), termIn(props)]);
+  const isStreet = findHomesByTerm(term, (await pageData()).catalogue).length > 0;
   return errorPageMetadata(isStreet ? term : t('missTitle', { term }));
 }
 
 /** The homes of a street that has several; for words that name nothing the search again, and every place that has homes. */
 export default async function SearchMissPage(props: Props) {
-  const [t, home, locale] = [await getTranslations('search'), await getTranslations('home'), await pageLocale()];
+  const [t, home, locale] = await Promise.all([getTranslations('search'), getTranslations('home'), pageLocale()]);
   const alerts = await getTranslations('alerts');
   const register = formHref('demand-register', null, locale, await pageData());
   const data = await pageData();
   const term = await termIn(props);
-  const homes = homesOf(term, data.catalogue);
+  const homes = findHomesByTerm(term, data.catalogue);
   if (homes.length > 0) return <Street term={term} homes={homes} />;
   const places = searchIndex(locale, data).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
@@ -68,7 +68,7 @@ export default async function SearchMissPage(props: Props) {
 }
 
 async function Street({ term, homes }: { term: string; homes: readonly Property[] }) {
-  const [t, data, locale] = [await getTranslations('listings'), await pageData(), await pageLocale()];
+  const [t, data, locale] = await Promise.all([getTranslations('listings'), pageData(), pageLocale()]);
   return (
     <ErrorPage title={term} lead={t('count', { count: homes.length })}>
       <PageSearch typed={term} />

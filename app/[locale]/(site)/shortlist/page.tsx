@@ -20,7 +20,7 @@ const route = { name: 'shortlist' } as const;
 
 /** Its address is as good as a password: search engines and other sites learn nothing of it. */
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = [await pageLocale(), await getTranslations('shortlist')];
+  const [locale, t] = await Promise.all([pageLocale(), getTranslations('shortlist')]);
   const metadata = pageMetadata(
     { route, locale, title: t('title'), description: t('lead'), index: false },
     await pageData(),
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A list that several people choose from, which only its secret link opens. */
 export default async function ShortlistPage({ searchParams }: Props) {
-  const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
+  const [query, locale, data] = await Promise.all([pageQuery(searchParams), pageLocale(), pageData()]);
   const list = query.get('list') ?? '';
   const [t, found] = [
     await getTranslations('shortlist'),
@@ -50,7 +50,7 @@ export default async function ShortlistPage({ searchParams }: Props) {
       </Frame>
     );
   }
-  const answer = shortlistAnswers.find((one) => one === query.get('said')) ?? null;
+  const answer = shortlistAnswers.find((known) => known === query.get('said')) ?? null;
   return (
     <Frame route={route} query={`?list=${list}`}>
       <Shortlist

@@ -26,7 +26,7 @@ export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
 
 /** The page of a signed link in a mail: confirm, change or stop. A button does it, also without JavaScript. */
 export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
-  const [state, locale, data] = [await readState(signed), await pageLocale(), await pageData()];
+  const [state, locale, data] = await Promise.all([readState(signed), pageLocale(), pageData()]);
   const t = await getTranslations('subscription');
   const { title, text, search, button, links } = await subscriptionView(state, signed, locale, t, data);
   const query = signed && `?link=${signed}`;

@@ -18,7 +18,7 @@ const route = { name: 'visit' } as const;
 
 /** One person's own page: search engines and other sites learn nothing of it. */
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = [await pageLocale(), await getTranslations('visits')];
+  const [locale, t] = await Promise.all([pageLocale(), getTranslations('visits')]);
   const [title, description] = [t('title'), t('description')];
   const metadata = pageMetadata({ route, locale, title, description, index: false }, await pageData());
   return { ...metadata, referrer: 'same-origin' };
@@ -26,9 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page of an appointment, which only its signed link opens. */
 export default async function VisitPage({ searchParams }: Props) {
-  const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
+  const [query, locale, data] = await Promise.all([pageQuery(searchParams), pageLocale(), pageData()]);
   const token = query.get('token') ?? '';
-  const [t, visit] = [await getTranslations('visits'), await openVisit(token)];
+  const [t, visit] = await Promise.all([getTranslations('visits'), openVisit(token)]);
   if (!visit)
     return (
       <Frame route={route}>
@@ -38,7 +38,7 @@ export default async function VisitPage({ searchParams }: Props) {
         </div>
       </Frame>
     );
-  const answer = visitAnswers.find((one) => one === query.get('answer')) ?? null;
+  const answer = visitAnswers.find((known) => known === query.get('answer')) ?? null;
   return (
     <Frame route={route} query={`?token=${token}`}>
       <Visit visit={await visitView(visit, locale, t, data)} token={token} answer={answer} />

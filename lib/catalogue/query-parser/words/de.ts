@@ -1,3 +1,4 @@
+import { cardinals, ordinals } from '../../number-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const de: Vocabulary = {
@@ -58,7 +59,7 @@ export const de: Vocabulary = {
   and: 'und',
   orMore: 'oder mehr, oder größer, und mehr',
   orLess: 'oder weniger, oder kleiner',
-  numbers: ['ein, eine, einem, einer, einen, eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
+  numbers: [`${cardinals.de[0]}, eine, einer, einen`, ...cardinals.de.slice(1, 9)],
   bedrooms: 'schlafzimmer, schlafzimmern, sz, schlafz',
   rooms: 'zimmer, zimmern, zi, zkb, zkdb',
   squareMetres: 'quadratmeter, quadratmetern, qm',
@@ -90,14 +91,7 @@ export const de: Vocabulary = {
   efficient: 'energieeffizient, energieeffiziente, energieeffizientes, energiesparend, niedrigenergiehaus, passivhaus',
   floor: 'stock, etage, og, obergeschoss, stockwerk',
   ordinalEnd: '',
-  ordinals: [
-    'erster, ersten, erste, erstes',
-    'zweiter, zweiten, zweite, zweites',
-    'dritter, dritten, dritte, drittes',
-    'vierter, vierten, vierte',
-    'fünfter, fünften, fünfte',
-    'sechster, sechsten, sechste',
-  ],
+  ordinals: ordinals.de,
   living: 'wohnfläche, fläche, bewohnbar, bewohnbare fläche',
   plot: 'grundstücksfläche, grundfläche',
   without: 'ohne, kein, keine, keinen, nicht, außer, außerhalb, außerhalb von, ohne einen, nicht in, weder, noch',

@@ -1,3 +1,4 @@
+import { cardinals, ordinals } from '../../number-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const en: Vocabulary = {
@@ -59,7 +60,7 @@ export const en: Vocabulary = {
   and: 'and',
   orMore: 'or more, and up, or larger, plus, and over',
   orLess: 'or less, or under, or smaller',
-  numbers: ['one, a, an', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  numbers: [`${cardinals.en[0]}, a, an`, ...cardinals.en.slice(1, 9)],
   bedrooms: 'bedrooms, bedroom, bed, beds, br, bedroomed, bdr',
   rooms: '',
   squareMetres: 'square metres, square meters, square metre, square meter, sqm, sq m',
@@ -90,7 +91,7 @@ export const en: Vocabulary = {
   efficient: 'energy efficient, energy-saving, low energy, low-energy home',
   floor: 'floor, storey',
   ordinalEnd: 'st, nd, rd, th',
-  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  ordinals: ordinals.en,
   living: 'living area, living space, living surface, floor area, habitable, floor space, surface',
   plot: 'plot area, plot size, grounds, land area',
   without: 'without, no, not, except, excluding, outside, without a, neither, nor, not a, no need for, not in',

@@ -1,3 +1,4 @@
+import { cardinals, ordinals } from '../../number-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const fr: Vocabulary = {
@@ -61,7 +62,8 @@ export const fr: Vocabulary = {
   and: 'et',
   orMore: 'ou plus, et plus, ou davantage',
   orLess: 'ou moins, et moins',
-  numbers: ['un, une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+  // Without "neuf", which also means new.
+  numbers: cardinals.fr.slice(0, 8),
   bedrooms: 'chambres, chambre, ch, chbres, chambres à coucher, chambre à coucher, chb',
   rooms: '',
   squareMetres: 'mètres carrés, mètre carré',
@@ -92,7 +94,7 @@ export const fr: Vocabulary = {
     'basse énergie, économe en énergie, économes en énergie, peu énergivore, peu énergivores, faible consommation, économique',
   floor: 'étage, étages',
   ordinalEnd: 'e, er, ère, ème, ième',
-  ordinals: ['premier, première', 'deuxième, second, seconde', 'troisième', 'quatrième', 'cinquième', 'sixième'],
+  ordinals: ordinals.fr,
   living: 'surface habitable, superficie habitable, habitable, habitables, surface, superficie',
   plot: 'surface du terrain, superficie du terrain',
   without:

@@ -1,3 +1,4 @@
+import { cardinals, ordinals } from '../../number-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const nl: Vocabulary = {
@@ -65,7 +66,7 @@ export const nl: Vocabulary = {
   and: 'en',
   orMore: 'of meer, of hoger, of groter',
   orLess: 'of minder, of lager, of kleiner',
-  numbers: ['één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
+  numbers: ['één', ...cardinals.nl.slice(1, 9)],
   bedrooms: 'slaapkamers, slaapkamer, slpk, slpks, slk, slks, slaapk',
   rooms: '',
   squareMetres: 'vierkante meter, vierkante meters, vkm',
@@ -97,7 +98,7 @@ export const nl: Vocabulary = {
     'energiezuinig, energiezuinige, energie efficiënt, energie efficiënte, zuinig, zuinige, lage energie, lage energiewoning, BEN woning',
   floor: 'verdieping, verdiep, etage, op de verdieping, bovenverdieping',
   ordinalEnd: 'e, ste',
-  ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'],
+  ordinals: ordinals.nl,
   living: 'bewoonbare oppervlakte, woonoppervlakte, bewoonbaar, woonopp, leefruimte, oppervlakte, opp',
   plot: 'grondoppervlakte, perceeloppervlakte, oppervlakte grond, grondopp',
   without: 'zonder, geen, niet, behalve, uitgezonderd, buiten, zonder een, niet in, niet te, noch',

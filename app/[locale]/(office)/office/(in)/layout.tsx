@@ -11,7 +11,7 @@ import { menu } from './menu';
 
 /** The frame of the office for people who are logged in: its menu, with what their role may open. */
 export default async function InsideLayout({ children }: { children: ReactNode }) {
-  const [t, locale, session] = [await getTranslations('office.nav'), await officeLocale(), await currentOffice()];
+  const [t, locale, session] = await Promise.all([getTranslations('office.nav'), officeLocale(), currentOffice()]);
   const { paths, content } = publishedData();
   const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
     const links = pages
@@ -20,7 +20,7 @@ export default async function InsideLayout({ children }: { children: ReactNode }
         text: t(page),
         href: officeHref(path, locale),
         help,
-        also: also.map((one) => `${officeHref('', locale)}${one}/`),
+        also: also.map((path) => `${officeHref('', locale)}${path}/`),
       }));
     return links.length > 0 ? [{ text: t(name), icon, links, inside: t('inside', { section: t(name) }) }] : [];
   });

@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('', async ({ session: { staff }, locale, data }) => {
-  const [today, week, team] = [await readToday(staff, data), await readWeek(staff, data), await listStaff()];
+  const [today, week, team] = await Promise.all([readToday(staff, data), readWeek(staff, data), listStaff()]);
   const state = await readDataPart(staff, dataState(), locale);
   const names = new Map(team.map(({ id, name }) => [id, name]));
   return <Today staff={staff} today={today} week={week} state={state} names={names} locale={locale} data={data} />;

@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** The second step of a log-in. */
 export default async function CodePage({ searchParams }: PageProps<'/[locale]/office/code'>) {
-  const [{ next }, session] = [await searchParams, await currentOffice()];
+  const [{ next }, session] = await Promise.all([searchParams, currentOffice()]);
   if (session?.staff.secured) redirect(wantedHref(next, await officeLocale()));
   return <EnterCode next={typeof next === 'string' ? next : ''} />;
 }

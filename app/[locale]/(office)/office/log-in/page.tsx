@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** The door of the office; it remembers which page was wanted. */
 export default async function LogInPage({ searchParams }: PageProps<'/[locale]/office/log-in'>) {
-  const [locale, { next }, session] = [await officeLocale(), await searchParams, await currentOffice()];
+  const [locale, { next }, session] = await Promise.all([officeLocale(), searchParams, currentOffice()]);
   if (session) redirect(session.staff.secured ? wantedHref(next, locale) : officeHref('second-factor', locale));
   const { paths } = publishedData();
   return (

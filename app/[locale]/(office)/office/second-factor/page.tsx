@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** The page on which staff set up their second factor, before anything else. */
 export default async function SecondFactorPage() {
-  const [locale, session] = [await officeLocale(), await currentOffice()];
+  const [locale, session] = await Promise.all([officeLocale(), currentOffice()]);
   if (!session) redirect(officeHref('log-in', locale));
   if (session.staff.secured) redirect(officeHref('', locale));
   return <SetUpFactor />;

@@ -18,7 +18,7 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   const data = await pageData();
   const home = data.catalogue.withdrawn.get(Number((await params).id));
   if (!home) notFound();
-  const [t, locale] = [await getTranslations('gone'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('gone'), pageLocale()]);
   return (
     <ErrorPage title={t('title')} lead={t('text')}>
       <PageSearch />

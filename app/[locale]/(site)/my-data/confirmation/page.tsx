@@ -15,21 +15,21 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'my-data' } as const;
 
 /** The result of a request; it does not reveal whether the address is known. */
-async function answerOf({ searchParams }: Props) {
+async function readAnswer({ searchParams }: Props) {
   const query = await pageQuery(searchParams);
-  const answer = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';
-  const [t, { content }] = [await getTranslations('myData.said'), await pageData()];
+  const answer = myDataAnswers.find((known) => known === query.get('said')) ?? 'over';
+  const [t, { content }] = await Promise.all([getTranslations('myData.said'), pageData()]);
   return { answer, title: t(`${answer}.title`), lead: t(`${answer}.text`, { phone: phoneInText(content.site.phone) }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [{ title, lead }, locale] = [await answerOf(props), await pageLocale()];
+  const [{ title, lead }, locale] = await Promise.all([readAnswer(props), pageLocale()]);
   return pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
 }
 
 export default async function ConfirmationPage(props: Props) {
-  const [{ answer, title, lead }, t] = [await answerOf(props), await getTranslations('myData')];
-  const [locale, { paths }] = [await pageLocale(), await pageData()];
+  const [{ answer, title, lead }, t] = await Promise.all([readAnswer(props), getTranslations('myData')]);
+  const [locale, { paths }] = await Promise.all([pageLocale(), pageData()]);
   const link =
     answer === 'over' || answer === 'sent'
       ? { text: t('again'), href: paths.href(route, locale) }

@@ -26,7 +26,7 @@ const readLink = cache(openDataLink);
 
 /** The link is as good as a password: no other site learns it. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [query, locale, t] = [await pageQuery(searchParams), await pageLocale(), await getTranslations('myData')];
+  const [query, locale, t] = await Promise.all([pageQuery(searchParams), pageLocale(), getTranslations('myData')]);
   const isOpen = (await readLink(query.get('link') ?? '')) !== null;
   const title = isOpen ? t('title') : t('said.over.title');
   const metadata = pageMetadata({ route, locale, title, description: t('lead'), index: false }, await pageData());
@@ -35,9 +35,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Everything that is kept about the person with the link from the mail, with what they can do about it; erasing asks twice. */
 export default async function LinkPage({ searchParams }: Props) {
-  const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
+  const [query, locale, data] = await Promise.all([pageQuery(searchParams), pageLocale(), pageData()]);
   const link = query.get('link') ?? '';
-  const [t, email] = [await getTranslations('myData'), await readLink(link)];
+  const [t, email] = await Promise.all([getTranslations('myData'), readLink(link)]);
   const own = data.paths.href(route, locale);
   if (!email)
     return (
@@ -47,7 +47,7 @@ export default async function LinkPage({ searchParams }: Props) {
     );
   if (query.get('step') === 'erase') {
     const erasure = await planErasure(email, data);
-    const titleOf = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
+    const homeTitle = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
     return (
       <Frame route={route} query={`?link=${link}&step=erase`}>
         <MyDataPage
@@ -58,7 +58,7 @@ export default async function LinkPage({ searchParams }: Props) {
           <EraseMyData
             link={link}
             erased={await erasureLines(erasure, locale, data)}
-            homes={erasure.stays.homes.map(titleOf)}
+            homes={erasure.stays.homes.map(homeTitle)}
             isStaff={erasure.stays.isStaff}
             inGit={erasure.stays.inGit}
             locale={locale}

@@ -21,8 +21,8 @@ const readLink = cache(readPasswordLink);
 
 const linkIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('link') ?? '';
 
-async function headOf(signed: string) {
-  const [link, t] = [await readLink(signed), await getTranslations('account.password')];
+async function readHead(signed: string) {
+  const [link, t] = await Promise.all([readLink(signed), getTranslations('account.password')]);
   const place = link?.kind ?? 'over';
   const who = { name: link?.account.name ?? '', email: link?.account.email ?? '' };
   return { title: t(`${place}.title`, who), lead: t(`${place}.lead`, who) };
@@ -30,15 +30,15 @@ async function headOf(signed: string) {
 
 /** The link is as good as a password: no other site learns it. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [{ title, lead }, locale] = [await headOf(await linkIn(props)), await pageLocale()];
+  const [{ title, lead }, locale] = await Promise.all([readHead(await linkIn(props)), pageLocale()]);
   const metadata = pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
   return { ...metadata, referrer: 'same-origin' };
 }
 
 /** The page of a mail's link to choose a password. */
 export default async function NewPasswordPage(props: Props) {
-  const [signed, locale, data] = [await linkIn(props), await pageLocale(), await pageData()];
-  const [link, head, t] = [await readLink(signed), await headOf(signed), await getTranslations('account.password')];
+  const [signed, locale, data] = await Promise.all([linkIn(props), pageLocale(), pageData()]);
+  const [link, head, t] = await Promise.all([readLink(signed), readHead(signed), getTranslations('account.password')]);
   const view =
     link && formView('new-password', { values: { link: signed } }, locale, await getTranslations('forms'), data);
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };

@@ -10,13 +10,13 @@ export const dynamic = 'force-dynamic';
 const route = { name: 'password' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = [await getTranslations('account.password.sent'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('account.password.sent'), pageLocale()]);
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
 /** Says the same whether a mail was sent or not. */
 export default async function PasswordSentPage() {
-  const [t, locale] = [await getTranslations('account.password'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('account.password'), pageLocale()]);
   const login = { text: t('toLogin'), href: (await pageData()).paths.href({ name: 'login' }, locale) };
   return (
     <Frame route={route}>

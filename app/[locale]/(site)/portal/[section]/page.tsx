@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A section of the portal about some homes of the logged-in account, or of the owner as whom staff look; without a login it redirects to the login page. */
 export default async function PortalPage({ params, searchParams }: Props) {
-  const [locale, data] = [await pageLocale(), await pageData()];
+  const [locale, data] = await Promise.all([pageLocale(), pageData()]);
   const section = readSection((await params).section);
   const { homes, words, as } = readWanted(await pageQuery(searchParams));
   const wanted = { homes, words, as };

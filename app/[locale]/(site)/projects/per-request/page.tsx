@@ -10,6 +10,6 @@ export const generateMetadata = () => projectListMetadata(false);
 
 /** The projects of a city, or those with something left, rendered for each request. */
 export default async function FilteredProjectsPage({ searchParams }: Props) {
-  const [query, { catalogue }] = [await pageQuery(searchParams), await pageData()];
+  const [query, { catalogue }] = await Promise.all([pageQuery(searchParams), pageData()]);
   return <ProjectList criteria={projectCriteria(query, catalogue)} />;
 }

@@ -11,7 +11,7 @@ export default async function ArticlePreviewPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/record-preview/[...record]'>) {
-  const [{ record }, { words }] = [await params, await searchParams];
+  const [{ record }, { words }] = await Promise.all([params, searchParams]);
   return (
     <RecordPreviewPage name={record.join('/')} words={words}>
       {({ id }, route) => {

@@ -16,7 +16,7 @@ export async function GET({ headers, url }: Request, { params }: RouteContext<'/
     const session = await officeSession(headers);
     const isAllowed = session?.staff.secured && may(session.staff.role, 'picture.add');
     const picture = isAllowed
-      ? (dataState().snapshot.catalogue.pictures.get(id) ?? picturesNow().find((one) => one.id === id))
+      ? (dataState().snapshot.catalogue.pictures.get(id) ?? picturesNow().find((picture) => picture.id === id))
       : undefined;
     const language = new URL(url).searchParams.get('locale');
     const file =

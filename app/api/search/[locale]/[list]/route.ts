@@ -43,7 +43,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
   if (!isRecognized(understood)) {
     const named = findByNamePart(line, catalogue);
     return [
-      ...named.projects.map((one) => projectSuggestion(one, locale, data)),
+      ...named.projects.map((project) => projectSuggestion(project, locale, data)),
       ...(await Promise.all(named.homes.slice(0, maxHomes).map((home) => homeSuggestion(home, locale, data)))),
     ].slice(0, maxHomes);
   }

@@ -16,7 +16,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('log', async ({ session, locale, data }, search) => {
   const query = readLogQuery(search);
-  const [log, staff] = [await listAudit(logFilter(query), query.after ?? null, 50), await listStaff()];
+  const [log, staff] = await Promise.all([listAudit(logFilter(query), query.after ?? null, 50), listStaff()]);
   const asked = { id: 'asked', action: '', subject: query.subject ?? null };
   const subjects = await readLogSubjects([...log.entries, asked], locale, data);
   return (

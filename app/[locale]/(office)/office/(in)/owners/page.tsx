@@ -10,6 +10,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('owners', async ({ session: { staff }, locale, data }) => {
-  const [owners, reports] = [await ownersFor(staff, data), await readReports()];
+  const [owners, reports] = await Promise.all([ownersFor(staff, data), readReports()]);
   return <Owners owners={owners} reports={reports} staff={staff} locale={locale} data={data} />;
 });

@@ -11,7 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('projects', async ({ session: { staff }, locale }) => {
-  const all = dataState().drafts().snapshot;
+  const withDrafts = dataState().drafts().snapshot;
   const unsaved = await unsavedTexts(staff.id, locale);
-  return <Projects projects={listOfficeProjects(all)} unsaved={unsaved} locale={locale} data={all} />;
+  return <Projects projects={listOfficeProjects(withDrafts)} unsaved={unsaved} locale={locale} data={withDrafts} />;
 });

@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('reviews', async ({ session, locale, data }, search) => {
-  const state = reviewStates.find((one) => one === search.get('state')) ?? 'waiting';
+  const state = reviewStates.find((known) => known === search.get('state')) ?? 'waiting';
   const reviews = await readReviews(state, session.staff, data);
   const savedCopies = await listFormCopies('review.change', session.staff);
   return <Reviews state={state} reviews={reviews} savedCopies={savedCopies} locale={locale} data={data} />;

@@ -17,7 +17,7 @@ export default async function IncompletePage({ params }: Props) {
   const { kind, id } = await params;
   const draft = incompleteOf((await pageData()).incomplete, kind, Number(id));
   if (!draft) notFound();
-  const [t, locale] = [await getTranslations('preview'), await pageLocale()];
+  const [t, locale] = await Promise.all([getTranslations('preview'), pageLocale()]);
   return (
     <ErrorPage title={t('incomplete')} lead={t('incompleteText')}>
       <ul>

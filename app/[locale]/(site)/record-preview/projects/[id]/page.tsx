@@ -8,7 +8,7 @@ export default async function ProjectPreviewPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/record-preview/projects/[id]'>) {
-  const [{ id }, { words }] = [await params, await searchParams];
+  const [{ id }, { words }] = await Promise.all([params, searchParams]);
   return (
     <RecordPreviewPage name={`projects/${id}`} words={words}>
       {() => <ProjectPage id={id} order="building" />}

@@ -8,7 +8,7 @@ export default async function PropertyPreviewPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/record-preview/properties/[id]'>) {
-  const [{ id }, { words }] = [await params, await searchParams];
+  const [{ id }, { words }] = await Promise.all([params, searchParams]);
   return (
     <RecordPreviewPage name={`properties/${id}`} words={words}>
       {() => <PropertyPage id={id} />}

@@ -23,7 +23,7 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
     setAnswerStatus(404);
     return <NothingHere back="homes" locale={locale} />;
   }
-  const [facts, people] = [await readHome(home.id, staff, data), await peopleFor(home, staff, data)];
+  const [facts, people] = await Promise.all([readHome(home.id, staff, data), peopleFor(home, staff, data)]);
   const canChange = mayChange(staff, fileOfHome(home.id), home);
   return (
     <HomePage

@@ -14,13 +14,13 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('projects/[id]', async ({ session: { staff }, locale, data }, _, id) => {
-  const all = dataState().drafts().snapshot;
-  const project = all.catalogue.projects.get(Number(id));
+  const withDrafts = dataState().drafts().snapshot;
+  const project = withDrafts.catalogue.projects.get(Number(id));
   if (!project) {
     setAnswerStatus(404);
     return <NothingHere back="projects" locale={locale} />;
   }
-  const choices = await gridChoices(project, locale, all);
+  const choices = await gridChoices(project, locale, withDrafts);
   return (
     <ProjectPage
       project={project}
