@@ -7,7 +7,7 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { erasePerson } from '@/lib/people/erase-person';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { sample } from '../../support/sample-site';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
 import { storeEverything } from '../../support/storage/everything';

@@ -10,7 +10,7 @@ import { db } from '@/lib/db/database';
 import { readFiguresQuery } from '@/lib/figures/query';
 import { readFigures } from '@/lib/figures/read';
 import { storeLead } from '@/lib/leads/store';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { bufferedMisses, resetViewBuffer } from '../../support/audience';
 import { sample } from '../../support/sample-site';
 import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
