@@ -7,8 +7,14 @@ import { officeHref } from '@/lib/routes/office-paths';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
-import { sendInBackground } from './send-in-background';
 import { Toast } from './toast';
+
+declare module '@/lib/staff/define-action' {
+  interface OfficeState {
+    /** Nothing came back: the request is sent again later. */
+    isOffline?: true;
+  }
+}
 
 export type RunAction = (form: FormData) => Promise<OfficeState>;
 
@@ -46,6 +52,26 @@ function takeStoredAnswer(): OfficeState | null {
 
 /** The longest time (ms) that leaving a page takes. */
 const leaveTimeoutMs = 10_000;
+
+/** Browsers send at most 64 KiB after the page is left. */
+const maxKeepaliveBytes = 60_000;
+
+const backgroundTimeoutMs = 30_000;
+
+/** Sends a form by fetch, which no server action delays. */
+export async function sendInBackground(form: FormData): Promise<OfficeState> {
+  const size = [...form].reduce((sum, [name, value]) => sum + new Blob([name, value]).size, 0);
+  const request = fetch('/api/office/background/', {
+    method: 'POST',
+    body: form,
+    keepalive: size <= maxKeepaliveBytes,
+    signal: AbortSignal.timeout(backgroundTimeoutMs),
+  });
+  const response = await request.catch(() => null);
+  if (!response || response.status >= 502) return { isOffline: true };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return isJson ? ((await response.json()) as OfficeState) : { error: 'failed' };
+}
 
 export function useOffice(): Office {
   const office = use(OfficeContext);

@@ -21,9 +21,7 @@ import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
-import { withDates } from './record-dates.ts';
-import { recordEvent } from './record-event.ts';
-import { type ChangedRecord, destinationsChangedBy } from './save-records.ts';
+import { type ChangedRecord, destinationsChangedBy, recordEvent, withDates } from './save-records.ts';
 import { unreviewedHashesOf } from './store-unreviewed.ts';
 import { citiesFile, townFiles } from './towns.ts';
 

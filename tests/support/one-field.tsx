@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { type Edit, EditContext } from '@/components/records/edit/edit-context';
 import { Field } from '@/components/records/edit/field';
-import { useRecordForm } from '@/components/records/edit/use-record-form';
+import { useRecordForm } from '@/components/records/edit/use-record-copy';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
 import type { MapMessage } from '@/lib/map/map-messages';
 import { fieldWords } from '@/lib/records/fields/field-words';

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapMessage } from '@/lib/map/map-messages';
 import type { TableRows } from '@/lib/records/fields/tables';
@@ -33,4 +34,10 @@ export function useEdit(): Edit {
   const edit = use(EditContext);
   if (!edit) throw new Error('outside of the form of a record');
   return edit;
+}
+
+/** A field of a form. React Hook Form takes no undefined: a cleared field is null there, and the server leaves both out of the file. */
+export function useField(path: string): ControllerRenderProps<FieldValues, string> {
+  const { field } = useController({ name: path });
+  return { ...field, value: field.value ?? undefined, onChange: (value: unknown) => field.onChange(value ?? null) };
 }

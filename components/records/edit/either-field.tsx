@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/records/fields/form-fields';
+import { useField } from './edit-context';
 import { Field, type FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import { FieldSelect } from './field-select';
 import styles from './fields.module.css';
-import { useField } from './use-field';
 
 /** A value that is one of a few, or that is typed once its kind is chosen: a figure that the site counts, or a number. */
 export function EitherField({ field: { isRequired, ...field }, path }: { field: FieldOf<'either'>; path: string }) {

@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/records/fields/languages';
-import { useEdit } from './edit-context';
+import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
 import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
-import { useField } from './use-field';
 
 /** A text in four languages side by side, the editor's first. */
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {

@@ -7,7 +7,7 @@ import { moment } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { shortened } from '../record-event.ts';
+import { shortened } from '../save-records.ts';
 import { nameOfUnit } from '../units/columns.ts';
 
 /** Searches this many events: all pictures are one file, and an office describes dozens in a row. */

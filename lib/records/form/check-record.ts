@@ -19,8 +19,8 @@ import { translatorIn } from '../../i18n/translator.ts';
 import { preparedPictures } from '../../media/prepared-pictures.ts';
 import { regionOfTyped, setByItself, unneededFields, withGroups } from '../fields/home-form.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { withDates } from '../record-dates.ts';
 import { type RecordRef, readRecord, schemaOf } from '../records.ts';
+import { withDates } from '../save-records.ts';
 import { unreviewedHashes } from '../store-unreviewed.ts';
 import { withTypedTowns } from '../towns.ts';
 

@@ -12,10 +12,8 @@ import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreviewedPaths } from '../../files/unreviewed.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { withDates } from '../record-dates.ts';
-import { recordEvent } from '../record-event.ts';
 import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
+import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { unreviewedHashesOf } from '../store-unreviewed.ts';
 
 /** The fields that a quick action sets in a home; undefined leaves a field as it is. */

@@ -13,8 +13,8 @@ import { conflictState, decidedField, mergeForm } from '../../staff/form-conflic
 import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../form/changed-by.ts';
-import { recordEvent } from '../record-event.ts';
 import { mayEdit, recordRef } from '../records.ts';
+import { recordEvent } from '../save-records.ts';
 import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';

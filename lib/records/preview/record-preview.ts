@@ -31,8 +31,8 @@ import { withGroups } from '../fields/home-form.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
 import { isMissing } from '../form/check-record.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { withDates } from '../save-records.ts';
 import { withTypedTowns } from '../towns.ts';
 import { missingRows } from './missing-rows.ts';
 

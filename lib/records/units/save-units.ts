@@ -11,10 +11,8 @@ import { Conflict, Rejection } from '../../staff/define-action.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
 import { tidy } from '../fields/tidy.ts';
-import { withDates } from '../record-dates.ts';
-import { recordEvent } from '../record-event.ts';
 import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
+import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
 
