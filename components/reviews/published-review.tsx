@@ -15,7 +15,7 @@ import styles from './reviews.module.css';
 
 interface PublishedReviewProps {
   review: Testimonial;
-  /** What the person typed and did not save. */
+  /** The unsaved changes of the person. */
   savedCopy?: FormCopy | undefined;
   locale: Locale;
   data: Snapshot;

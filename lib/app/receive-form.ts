@@ -13,7 +13,7 @@ import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
 import { networkOf } from '../http/client-address.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { receiverOf } from './account-receivers.ts';
+import { findReceiver } from './account-receivers.ts';
 import { handlerOf } from './form-handlers.ts';
 import { storeSubmission } from './store-form.ts';
 
@@ -37,7 +37,7 @@ export async function handleForm(data: FormData, headers: Headers, snapshot: Sna
   // It may be about a draft.
   if (await currentPreview()) return failed('preview');
   try {
-    return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
+    return await (findReceiver(form) ?? receiveForm)(data, visitor, snapshot);
   } catch (error) {
     console.error(`The form ${form} could not be stored:`, error);
     return failed('notSent');
@@ -125,7 +125,7 @@ const senderOf = ({ firstName, lastName, displayName, email }: SenderFields) => 
 const maxSourceLength = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
 
-/** Where a visitor came from: the campaign that the page's own address names, else the one that the form brings. */
+/** Returns the origin of a visitor: the campaign in the address of the page, otherwise the one that the form sends. */
 export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const stored = new URLSearchParams(String(data.get('source') ?? ''));

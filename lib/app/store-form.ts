@@ -43,7 +43,7 @@ export async function storeSubmission(
     subject: subject ? { [subject.type]: subject.id } : {},
   };
   const submission = { ...sent, uploads };
-  // Not part of the lead: a home's owner must not see which mails the visitor receives.
+  // The subscription is not stored in the lead: a home's owner must not see which mails the visitor receives.
   const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
   const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
     beyondLimit ? 'limited' : 'free',

@@ -37,7 +37,7 @@ const undoRows: Undo<'rows'> = (changes, event, context) =>
     return skipped.map((field) => ({ path: fieldOf(field) }));
   });
 
-/** How each kind of change is undone. */
+/** The function that undoes each kind of change. */
 const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
   rows: undoRows,
   files: undoFiles,
@@ -46,7 +46,7 @@ const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
   workingCopies: undoDiscard,
 };
 
-/** null for what was stored before there were kinds. */
+/** Returns the kind of a stored state; null for a state from before there were kinds. */
 const kindOf = (state: UndoState): UndoKind | null =>
   (Object.keys(undoers) as UndoKind[]).find((kind) => Object.hasOwn(state, kind)) ?? null;
 
@@ -97,7 +97,7 @@ export async function undoableEvents(events: readonly AuditEntry[], staff: Staff
   );
 }
 
-/** More would be no sentence. */
+/** A sentence names at most this many fields. */
 const maxNamed = 12;
 
 async function textOf(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {

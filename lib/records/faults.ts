@@ -17,7 +17,7 @@ export interface FaultEntry {
   issues: readonly DataIssue[];
 }
 
-/** What other files name and a list lacks: one line, and not one for each of them. */
+/** A name that files use and a list lacks, reported once for all files. */
 export interface MissingName {
   /** The missing value as the files write it, without quotation marks. */
   name: string;

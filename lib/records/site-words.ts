@@ -46,7 +46,7 @@ export interface SiteWord {
   /** "forms.send" */
   key: string;
   texts: Localized;
-  /** What the site fills in and what it draws: "{count}", "<link>". */
+  /** The parts that the site fills in or renders: "{count}", "<link>". */
   params: readonly string[];
 }
 
@@ -101,7 +101,7 @@ function* keysIn(words: Words, before = ''): Generator<string> {
     else yield* keysIn(value, `${before}${name}.`);
 }
 
-/** What a text must keep; of one that cannot be read nothing. */
+/** Returns the parts that a text must keep, such as "{count}"; none of a text that cannot be parsed. */
 export function paramsOf(text: string): readonly string[] {
   const found = argumentsOf(text);
   return typeof found === 'string' ? [] : found;

@@ -33,7 +33,7 @@ import {
 } from './reviews.ts';
 import { reviewForm, reviewIdOf } from './store.ts';
 
-/** Who changes the data of the running site. */
+/** Returns the options of a change of the running site's data by a person. */
 export const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
 
 const id = z.uuid();

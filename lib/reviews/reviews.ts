@@ -18,7 +18,7 @@ import { Rejection } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from './store.ts';
 
-/** What a visitor sends. */
+/** The fields of the form of a visitor. */
 const sentSchema = z.object({
   comment: z.string(),
   displayName: z.string(),
@@ -133,7 +133,7 @@ export async function removeReviews(
   removePrepared(stems);
 }
 
-/** What staff can change in a testimonial on the site: never its words. */
+/** The fields that staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
 
 export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
@@ -143,14 +143,14 @@ export const changeOf = ({ status, category, verified, answer }: Testimonial): R
   answer,
 });
 
-/** What stands in the fields of its form. A browser sends two characters for the end of a line. */
+/** Returns the fields of its form. A browser sends two characters for the end of a line. */
 export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
   category,
   verified: verified ?? 'none',
   ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
 });
 
-/** What one was, and has become; an undo keeps it. */
+/** A testimonial before and after a change, as an undo keeps it. */
 export interface ChangedReview {
   before: ReviewChange;
   after: ReviewChange;
@@ -181,7 +181,7 @@ export function changeReview(
   );
 }
 
-/** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */
+/** The ways to verify a testimonial that staff choose from; "none" if the agency could not verify it. */
 export const verificationChoices = [...verifications, 'none'] as const;
 
 /** The categories whose testimonials appear on a page; all of them if there is no such page. */
@@ -197,7 +197,7 @@ export function reviewCategories({ pages, categories }: Content): Category[] {
 export const reviewStates = ['waiting', 'site', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** How many are shown per state: each decision makes room for the next. */
+/** The maximum number that is shown per state: each decision makes room for the next. */
 export const maxReviews = 50;
 
 /** The ids of visitors' testimonials that are on the website. */
@@ -208,7 +208,7 @@ const publishedIds = (site: readonly Testimonial[]): string[] =>
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
   countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
 
-/** What the page of reviews shows. */
+/** Returns the testimonials of a state for the page of reviews, and the count of each state. */
 export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
   const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
   const published = publishedIds(site);

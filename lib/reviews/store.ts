@@ -15,7 +15,7 @@ export const idLength = 8;
 /** The id of a visitor's testimonial on the site, which is also the name of its picture. */
 export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
 
-/** Why one is not published. */
+/** The reason why a testimonial is not published, and who refused it. */
 export type Refused = Omit<RefusedReviewTable, 'lead'>;
 
 export interface ReceivedReview {
@@ -47,7 +47,7 @@ const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
     return query;
   });
 
-/** What visitors sent, the newest first. */
+/** Returns the testimonials that visitors sent, the newest first. */
 export async function listReceived(filter: ReceivedFilter, limit: number): Promise<ReceivedReview[]> {
   const rows = await (await received(filter))
     .selectAll('lead')
@@ -81,7 +81,7 @@ async function picturesOf(leads: readonly string[]) {
   return new Map(rows.map(({ lead, ...picture }) => [lead, picture]));
 }
 
-/** What the agency did for the person with an address, by which a testimonial can be verified. */
+/** The dealings of the agency with a person, by which a testimonial can be verified. */
 export interface Evidence {
   /** Homes that they own in the portal. */
   homes: number;

@@ -64,7 +64,7 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
   kind?: 'background' | 'autosave';
   schema: Schema;
   run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
-  /** What is typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
+  /** Text typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
   hasWorkingCopy?: true;
   /** Whether a person may put back the files that it changed; without it, anybody may who may change these files. */
   mayRestore?(staff: Staff, event: AuditEntry): boolean;

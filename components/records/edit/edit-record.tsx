@@ -24,7 +24,7 @@ import { RecordForm } from './record-form';
 
 interface EditRecordProps {
   open: OpenForm;
-  /** Whether the person may take over what colleagues did not save. */
+  /** Whether the person may take over unsaved changes of colleagues. */
   canTakeOver: boolean;
   locale: Locale;
   data: Snapshot;
@@ -112,6 +112,6 @@ async function pinMap(locale: Locale, data: Snapshot): Promise<MapMessage> {
   return { ...view, messageInfo: { ...messageInfo, words: await mapWords() } };
 }
 
-/** Pages and articles that no visitor sees. */
+/** Whether a record may be deleted: a page or an article that visitors cannot see. */
 const mayBeDeleted = (record: OpenForm['record'], stored: unknown, data: Snapshot): boolean =>
   (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored, data);

@@ -22,7 +22,7 @@ import { VariantField, VariantList } from './variant-fields';
 
 export type FieldOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;
 
-/** A field of a record as its schema describes it; `at`: the path of the group that it stands in. */
+/** The input for a field of a record, by the kind in its schema; `at` is the path of its group. */
 export function Field({ field, at }: { field: FormField; at: string }) {
   const path = under(at, field.path);
   switch (field.kind) {
@@ -97,7 +97,7 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
   );
 }
 
-/** A number as people type it: "350.000", "1.250,50", "-3"; what is none stays as it was typed, for the check to say so. */
+/** A number as people type it: "350.000", "1.250,50", "-3". Other text stays as typed, so that its check can name it. */
 function NumberField({ field: { unit, isWhole, hasPin, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
   const { locale } = useEdit();
   const input = useField(path);
@@ -163,7 +163,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
   );
 }
 
-/** One of a few as buttons, one of many as a list. */
+/** Radio buttons for up to three options, otherwise a list. */
 function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
   const t = useTranslations('office.edit');
   const input = useField(path);
@@ -249,7 +249,7 @@ const numberIn = (line: string): number | string => {
   return Number.isNaN(number) ? line.trim() : number;
 };
 
-/** One of the groups elsewhere in the same form, by what it is called there. */
+/** A reference to a group elsewhere in the same form, by its name there. */
 function KeyField({ field: { of, ...field }, path }: { field: FieldOf<'key'>; path: string }) {
   const { locale } = useEdit();
   const groups = (useWatch({ name: of }) ?? {}) as Record<string, unknown>;

@@ -29,19 +29,19 @@ interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentS
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
-  /** Whether the person may take over what colleagues did not save. */
+  /** Whether the person may take over unsaved changes of colleagues. */
   canTakeOver: boolean;
-  /** The languages in which its page can be seen; empty for a record without a page. */
+  /** The languages of its page; empty for a record without one. */
   pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
   /** Links beside the buttons. */
   children: ReactNode;
 }
 
-/** Memoised, since an autosave would render all fields again: 30 ms for a home instead of 2. */
+/** Memoised: otherwise each autosave renders all fields, which takes 30 ms for a home instead of 2. */
 const SectionFields = memo(Fields);
 
-/** The form of a record: what is typed is kept on the server as a working copy, and reaches the site when it is saved. */
+/** The form of a record: typed text is stored on the server as a working copy, and reaches the site when it is saved. */
 export function RecordForm({
   record,
   sections,
@@ -68,7 +68,7 @@ export function RecordForm({
   const [isPreviewed, setPreviewed] = useState(false);
   const [announced, announce] = useState('');
 
-  /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
+  /** Runs one action at a time: a button keeps the focus meanwhile, and a second press has no effect. */
   const act = async (what: () => Promise<void>) => {
     if (isActing.current) return;
     isActing.current = true;

@@ -19,7 +19,7 @@ export interface FormStart extends CopyStart {
 }
 
 /**
- * The form of a record, and a function that puts other contents into it. React Hook Form looks up default values by place and shows them for
+ * Returns the form of a record, and a function that puts other contents into it. React Hook Form looks up default values by place and shows them for
  * absent fields: a moved item of a list would show those of the item that began there. So the form drops them once it has begun.
  */
 export function useRecordForm(began: object): { form: UseFormReturn<Content>; show: (content: object) => void } {
@@ -95,7 +95,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     }
   };
 
-  /** What was typed since it was sent stays in the form. */
+  /** Shows the saved record; text that was typed since it was sent stays in the form. */
   const applySaved = (stored: Content) => {
     const { savedCopy, isTyped } = latest.current;
     const { value } = mergeTyped(savedCopy, stored, form.getValues(), preferMine);
@@ -111,7 +111,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     if (!conflict) return Promise.resolve();
     const { newer, next } = conflict;
     const stored = conflict.stored as Content | null;
-    // Somebody else deleted it, and it stays so.
+    // A colleague deleted it, and the person agrees.
     if (!newer && stored === null && !isMine('')) return copy.discard();
     return enqueue(async () => {
       if (newer) return copy.resolveNewer(newer, isMine);
@@ -122,7 +122,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     });
   };
 
-  /** The page was made anew: after an undo, or once a colleague's changes were taken over, it has other contents. */
+  /** After an undo or a take-over the page passes other contents. */
   const onFresh = useEffectEvent((content: Content) => {
     const { version } = start;
     const { status: known, version: read, savedCopy } = latest.current;

@@ -94,7 +94,7 @@ export function VariantList({
           data-add=""
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
-            // What is watched may lag behind a quick second press.
+            // The watched value may be one render old at a quick second press.
             add({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
           }}
         >

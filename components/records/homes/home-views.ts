@@ -16,7 +16,7 @@ import { pictureUrl } from '../../ui/picture';
 import type { HomeView } from './home-row';
 
 export interface HomeViewsInput {
-  /** What keeps homes from being published, by their numbers. */
+  /** The reasons why homes cannot be published, by number. */
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
   /** Homes that are shown as they last were, since their file has a fault. */
   held: ReadonlySet<number>;

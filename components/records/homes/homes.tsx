@@ -171,7 +171,7 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
   );
 }
 
-/** What several homes can become. */
+/** The changes that can be made to several homes at once. */
 async function changesOf({ locale, data: { catalogue, content } }: HomeViewsInput, choose: string): Promise<Option[]> {
   const asked = [
     ...['none', ...catalogue.marquees.keys()].map((id) => `marquee:${id}`),

@@ -32,8 +32,8 @@ export interface DescribeProps {
 }
 
 /**
- * What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. Where somebody else
- * changed the same meanwhile, both are shown before anything is written.
+ * The description of a picture in each language, its kind and origin, and the point that stays in view where a page crops it; saved at once.
+ * Where somebody else changed the same field meanwhile, both values are shown before anything is written.
  */
 export function DescribeDialog({ picture, home, locale, onSaved, onClose }: DescribeProps) {
   const [t, field, origins] = [

@@ -22,7 +22,7 @@ export interface PictureFieldProps {
   isMany?: boolean;
   /** Whether the first is the main picture. */
   hasMain?: boolean;
-  /** What uploads are for: the number of a home, and their kind. */
+  /** The subject of uploads: the number of a home, and their kind. */
   home?: number;
   kind?: string;
   /** Whether pictures that are there can be chosen. */
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
   locale: Locale;
 }
 
-/** What the route answers (app/api/office/pictures). */
+/** The answer of the route (app/api/office/pictures). */
 interface UploadedPicture extends KnownPicture {
   warnings: readonly string[];
 }

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../staff/fields';
 import selection from '../../staff/selection-bar.module.css';
 import { useGrid } from './grid-context';
 
-/** Where the bar of all changes leads to. */
+/** The id of the bar, which the save bar links to. */
 export const bulkId = 'bulk-units';
 
 const roundings = ['1', '100', '500', '1000'];

@@ -60,7 +60,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
   const current = rows[active.row];
   const id = current?.id;
   const name = columnNames[active.column];
-  // What is typed into a unit that is taken away goes with it.
+  // Text that is being typed into a removed unit is dropped.
   const editing = begun && begun.id === id ? begun.text : null;
 
   const at = `${id} ${active.column}`;
@@ -147,7 +147,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
         if (editing !== null) return;
         event.preventDefault();
         const text = event.clipboardData.getData('text/plain');
-        // Of an empty clipboard, or one without text, nothing is pasted: it would blank the cells.
+        // Pasting an empty clipboard, or one without text, would clear the cells.
         if (text !== '') onPaste(area, readTable(text));
       }}
       onFocus={() => {

@@ -11,7 +11,7 @@ interface PlansLinkProps {
   onFocus?: () => void;
 }
 
-/** How many plans a unit has, which leads to its form; a new one can be taken away instead. */
+/** The number of plans of a unit as a link to its form; a new unit has a button that removes it instead. */
 export function PlansLink({ row, ...stop }: PlansLinkProps) {
   const t = useTranslations('office.projects');
   const { locale, remove } = useGrid();

@@ -256,7 +256,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           </span>
         )}
         {ticked.size > 0 && !isNarrow && (
-          // What is ticked may be far below.
+          // The selected rows may be far below.
           <button
             className="link"
             type="button"

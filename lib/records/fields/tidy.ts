@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.ts';
 import { isSorted, numbered } from './list-items.ts';
 
 /**
- * What a form holds, as its file says it: fields in the order of the schema, without empty texts, and without empty lists and groups where
- * they may be left out; null where the schema has that for nothing. What the schema does not know stays, so that its check can name it.
+ * Returns the content of a form as its file has it: fields in the order of the schema, without empty texts, and without empty lists and
+ * groups where these are optional; null where the schema wants that for no value. Unknown fields stay, so that their check can name them.
  */
 export function tidy(value: unknown, schema: JsonSchema): unknown {
   return tidied(value, schema, true);

@@ -19,7 +19,7 @@ import { checkRecord, type RecordCheck } from './check-record.ts';
 
 type Content = Record<string, unknown>;
 
-/** Everything that the form of a record begins with. */
+/** The record that a form begins with, and the fields, choices and messages of the form. */
 export interface OpenForm {
   record: RecordRef;
   base: Content | null;
@@ -31,11 +31,11 @@ export interface OpenForm {
   /** The unsaved changes of colleagues. */
   unsaved: readonly Unsaved[];
   hasStatus: boolean;
-  /** Why its file cannot be read. */
+  /** The reason why its file cannot be read, as a sentence. */
   broken?: string | undefined;
 }
 
-/** Opens a record with what this person typed before and did not save; null where there is none, or not for this person. */
+/** Reads the form of a record with the person's unsaved changes; null for a record that is missing or that they may not change. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
   if (!record) return null;

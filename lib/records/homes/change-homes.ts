@@ -38,7 +38,7 @@ export const withChange = (home: Home, { amount, marquee, status, broker }: Home
   ...(broker ? { broker } : {}),
 });
 
-/** Why a home is not changed: a sentence, or the issues that keep it off the site. */
+/** The reason why a home is not changed: an error, or the issues that keep it off the site. */
 export interface HomeRefusal {
   home: number;
   error?: OfficeError;

@@ -75,7 +75,7 @@ export const copyHomeAction = defineAction({
 const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
 const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
 
-/** What its quick form says of a home. */
+/** Returns the values that the quick form of a home shows. */
 const quickFields = ({ price, marquee }: Draft<Property>) => ({
   amount: price?.amount ?? null,
   marquee: marquee ?? null,

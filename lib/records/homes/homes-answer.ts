@@ -19,7 +19,7 @@ declare module '../../staff/define-action.ts' {
 export interface HomesAnswer {
   /** The outcome as sentences: "3 homes: Under option. 1 is so already." */
   sentence: string;
-  /** How many it changes. */
+  /** The number of changed homes. */
   count: number;
   /** The homes that stay as they are, each with the reason. */
   refused: { home: number; name: string; reason: string }[];

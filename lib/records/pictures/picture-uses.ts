@@ -4,7 +4,7 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { listWorkingCopies } from '../../staff/working-copies/store.ts';
 
-/** How long an upload is kept that nothing uses. */
+/** Unused uploads are deleted after this time. */
 export const unusedAfter = 7 * dayMs;
 
 /**

@@ -32,11 +32,11 @@ const columnOf = (name: ColumnName): Column => gridColumns[name];
 export type CellValue = string | number | null;
 export type Cells = Readonly<Record<ColumnName, CellValue>>;
 
-/** What a cell of a choice can be; the value null is nothing, as a home without a marquee. */
+/** An option of a cell; the value null is an empty one, such as no marquee. */
 export type CellChoice = readonly [value: CellValue, label: string];
 export type CellChoices = Readonly<Partial<Record<ColumnName, readonly CellChoice[]>>>;
 
-/** Why a text is no value of a column. */
+/** The reason why a text is invalid in its column. */
 export type CellFault = 'number' | 'whole' | 'choice' | 'required';
 
 type Read = { value: CellValue } | { fault: CellFault };
@@ -69,7 +69,7 @@ function readNumber(text: string): number | undefined {
   return number === undefined ? undefined : number === 0 ? 0 : sign * number;
 }
 
-/** How a cell shows a value, which readCell() reads again. */
+/** Returns the text of a value, which readCell() can read. */
 export function cellText(name: ColumnName, value: CellValue, choices: CellChoices, locale: Locale): string {
   const { kind } = columnOf(name);
   if (kind === 'choice')
@@ -113,5 +113,5 @@ function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value
 export const nameOfUnit = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
   String(lot ?? reference ?? id);
 
-/** The grid of a project, among the forms that somebody has open. */
+/** The name of the grid of a project among open forms. */
 export const gridName = (project: unknown): string => `units/${project}`;

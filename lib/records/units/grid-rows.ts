@@ -8,7 +8,7 @@ import {
   readCell,
 } from './columns.ts';
 
-/** A text that is no value of its column: it stays in its cell until somebody corrects it. */
+/** An invalid text: it stays in its cell until somebody corrects it. */
 interface WrongText {
   text: string;
   fault: CellFault;
@@ -67,7 +67,7 @@ export interface Pasted {
   rows: GridRow[];
   /** Lines for which there is no row. */
   rest: string[][];
-  /** How many texts found no cell: beyond the last column, or in the row of a colleague. */
+  /** The number of texts without a cell: beyond the last column, or in the row of a colleague. */
   dropped: number;
 }
 
@@ -142,7 +142,7 @@ function nextName(name: CellValue, taken: ReadonlySet<CellValue>): string | null
 export const isChanged = ({ isNew, isLocked, base, cells, wrong }: GridRow): boolean =>
   !isLocked && (isNew || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]));
 
-/** What is in a cell, as its working copy has it: a text that is no value, too. */
+/** Returns the content of a cell, as its working copy has it; an invalid text, too. */
 export const typedIn = ({ cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>, name: ColumnName): CellValue =>
   wrong[name]?.text ?? cells[name];
 
@@ -151,8 +151,8 @@ export const typedSince = (row: GridRow, known: GridRow | undefined): ColumnName
   columnNames.filter((name) => !known || typedIn(row, name) !== typedIn(known, name));
 
 /**
- * Joins the rows with those of the server: what was typed since the server knew them as `known` stays, the rest is as it is there. Rows stay
- * where they are while somebody works in them; new ones come last. What became a colleague's meanwhile is as it is there.
+ * Merges the rows with those of the server: cells typed since the server had them as `known` stay, the others are replaced. Rows keep their
+ * order while somebody works in them; new ones come last. Rows that belong to a colleague by now are replaced.
  */
 export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], stored: readonly GridRow[]): GridRow[] {
   const knownById = new Map(known.map((row) => [row.id, row]));

@@ -130,17 +130,17 @@ const byPlace = ({ cells: a, id: one }: GridRow, { cells: b, id: other }: GridRo
   Number(a.position ?? 0) - Number(b.position ?? 0) ||
   one - other;
 
-/** What somebody typed in the cells of a unit; `base`: what they have seen meanwhile that others stored. */
+/** The cells of a unit that somebody typed; `base` has values that others stored meanwhile and that the person has seen. */
 export interface TypedCells {
   id: number;
   cells: Partial<Cells>;
   base?: Partial<Cells> | undefined;
 }
 
-/** How often a working copy is merged with what another tab of the same person stores at the same moment. */
-const tries = 5;
+/** Another tab of the same person may store its cells at the same moment: merge this often. */
+const maxMerges = 5;
 
-/** Keeps what is typed in the working copies of units; throws a Rejection for those of another project, and for those of a colleague. */
+/** Stores typed cells in the working copies of units; throws a Rejection for units of another project or of a colleague. */
 export async function saveUnitCopies(
   project: number,
   units: readonly TypedCells[],
@@ -152,19 +152,20 @@ export async function saveUnitCopies(
   );
   for (const { id, cells, base } of units) {
     let copy = copies.get(id);
-    for (let tried = 1; ; tried++) {
+    for (let merges = 1; ; merges++) {
       const before = unitOf(id, project, copy, staff);
       const began = copy ? copy.base : before;
       const next = base && began ? withCells(began as Home, base) : began;
       const content = withTypeOf(withCells(before, cells), data);
-      if (await isKept(id, { base: next, content }, copy, staff)) break;
-      if (tried === tries) throw new Rejection('changedSince');
+      if (await saveCopy(id, { base: next, content }, copy, staff)) break;
+      if (merges === maxMerges) throw new Rejection('changedSince');
       copy = (await findWorkingCopy(nameOfHome(id), staff.id)) ?? undefined;
     }
   }
 }
 
-async function isKept(
+/** Stores a working copy, or deletes it if it equals its base; false if another tab was faster. */
+async function saveCopy(
   id: number,
   { base, content }: { base: unknown; content: Home },
   copy: WorkingCopy | undefined,
@@ -173,7 +174,6 @@ async function isKept(
   const [record, version] = [nameOfHome(id), copy?.version ?? 0];
   if (!isSame(base, content))
     return (await saveWorkingCopy(record, { base, content, staff: staff.id, version })) !== null;
-  // Somebody took back all that they typed.
   await endWorkingCopy(record, staff.id, version);
   return true;
 }
