@@ -57,4 +57,4 @@ function checkOffer(
 }
 
 /** The handler of a form. The table has each for its own values, which the schema of the form made. */
-export const handlerOf = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;
+export const getHandler = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;

@@ -15,7 +15,7 @@ import { fileHash } from '../files/undo-bytes.ts';
 import { recordOfFile } from '../files/unreviewed.ts';
 import type { writeDurably } from '../files/write-file.ts';
 import { listHomesWithCopy } from '../records/records.ts';
-import { unreviewedHashesOf } from '../records/store-unreviewed.ts';
+import { readUnreviewedHashes } from '../records/store-unreviewed.ts';
 import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
 import { corrected } from './corrections.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from './decisions.ts';
@@ -108,7 +108,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   );
   // All texts of a published home are approved.
   const unpublished = built.candidates.filter(({ previous }) => previous && previous.status !== 'published');
-  const unread = await unreviewedHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
+  const unread = await readUnreviewedHashes(unpublished.map(({ file }) => recordOfFile(file)));
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
   const fetched = storeFetched(download, varDir);
   try {

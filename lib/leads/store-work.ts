@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, type Insertable, sql } from 'kysely';
-import { setRow, valuesOf } from '../audit/store-rows.ts';
+import { diffValues, setRow } from '../audit/store-rows.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { personIdOf } from '../db/person-index.ts';
@@ -64,7 +64,7 @@ export async function updateLead(
   id: string,
   { followUp, ...rest }: Partial<LeadState>,
 ): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> }> {
-  return valuesOf([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
+  return diffValues([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
 }
 
 interface NewEntry {

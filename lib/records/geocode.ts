@@ -46,7 +46,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { features } = answerSchema.parse(JSON.parse(await textOf(response)));
+    const { features } = answerSchema.parse(JSON.parse(await readText(response)));
     const places = features.map(({ geometry: { coordinates } }) => ({
       latitude: coordinates[1],
       longitude: coordinates[0],
@@ -58,7 +58,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

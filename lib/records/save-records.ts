@@ -19,7 +19,7 @@ import { Conflict, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
 import { tellDestinations } from './destination-mails.ts';
-import { unreviewedHashesOf } from './store-unreviewed.ts';
+import { readUnreviewedHashes } from './store-unreviewed.ts';
 import { townFiles } from './towns.ts';
 
 /** A record before and after a change; null where there is none. */
@@ -31,7 +31,7 @@ export interface ChangedRecord {
 }
 
 /** The hashes of the texts of a record that nobody has reviewed. */
-export type UnreviewedHashes = Awaited<ReturnType<typeof unreviewedHashesOf>>;
+export type UnreviewedHashes = Awaited<ReturnType<typeof readUnreviewedHashes>>;
 
 /**
  * Saves records as one change with one audit event, undone as a whole, and returns once the site shows it. Every save of a home, a page or
@@ -49,7 +49,7 @@ export async function saveRecords(
     auditEvent,
   }: { by: Staff; auditEvent: (changed: readonly ChangedRecord[], alsoWritten: readonly string[]) => AuditEvent },
 ): Promise<{ auditId: string | null; changed: readonly ChangedRecord[] }> {
-  const unreviewed = await unreviewedHashesOf(files.map(recordOfFile));
+  const unreviewed = await readUnreviewedHashes(files.map(recordOfFile));
   let changed: readonly ChangedRecord[] = [];
   let destinations: Destination[] = [];
   let alsoWritten: DataFiles = {};

@@ -16,7 +16,7 @@ import type { LeadRecord, Upload } from '../leads/store.ts';
 import { removePrepared, stemsOf } from '../media/prepared-pictures.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
-import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from './store.ts';
+import { countReceived, idLength, listReceived, readEvidence, reviewIdOf } from './store.ts';
 
 /** The fields of the form of a visitor. */
 const sentSchema = z.object({
@@ -136,7 +136,7 @@ export async function removeReviews(
 /** The fields that staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
 
-export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
+export const toReviewChange = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
   status,
   category,
   verified,
@@ -144,7 +144,7 @@ export const changeOf = ({ status, category, verified, answer }: Testimonial): R
 });
 
 /** Returns the fields of its form. A browser sends two characters for the end of a line. */
-export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
+export const toReviewFields = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
   category,
   verified: verified ?? 'none',
   ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
@@ -167,7 +167,7 @@ export function changeReview(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
       if (!found) throw new Rejection('gone');
-      const before = changeOf(found);
+      const before = toReviewChange(found);
       const after = { ...before, ...change(before) };
       changed = { before, after };
       if (isSame(before, after)) return {};
@@ -215,7 +215,7 @@ export async function readReviews(state: ReviewState, staff: Staff, data: Snapsh
   const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
   const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
   const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), maxReviews);
-  const evidence = await evidenceOf(received.map(({ lead }) => lead.email));
+  const evidence = await readEvidence(received.map(({ lead }) => lead.email));
   return {
     site,
     received: received.map((one) => ({ ...one, sent: sentReview(one.lead), evidence: evidence(one.lead.email) })),

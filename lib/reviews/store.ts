@@ -56,7 +56,7 @@ export async function listReceived(filter: ReceivedFilter, limit: number): Promi
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const pictures = await picturesOf(rows.map(({ id }) => id));
+  const pictures = await findPictures(rows.map(({ id }) => id));
   return rows.map(({ reason, mail, author_name, at, ...row }) => ({
     lead: toLeadRecord(row),
     refused: reason !== null && author_name !== null && at !== null ? { reason, mail, author_name, at } : null,
@@ -71,7 +71,7 @@ export async function countReceived(filter: ReceivedFilter): Promise<number> {
   return n;
 }
 
-async function picturesOf(leads: readonly string[]) {
+async function findPictures(leads: readonly string[]) {
   if (leads.length === 0) return new Map<string, ReceivedReview['picture']>();
   const rows = await (await db())
     .selectFrom('upload')
@@ -90,7 +90,7 @@ export interface Evidence {
 }
 
 /** The evidence for each of some addresses. */
-export async function evidenceOf(emails: readonly string[], now = Date.now()): Promise<(email: string) => Evidence> {
+export async function readEvidence(emails: readonly string[], now = Date.now()): Promise<(email: string) => Evidence> {
   const known = [...new Set(emails.map((email) => email.toLowerCase()).filter(Boolean))];
   if (known.length === 0) return () => ({ homes: 0, visits: 0 });
   const database = await db();

@@ -42,16 +42,16 @@ function homesWith(
   all: ReadonlyMap<number, Property>,
   isSame: (own: string, word: string) => boolean,
 ): Property[] {
-  const asked = wordsOf(words);
+  const asked = tokenize(words);
   if (asked.length === 0) return [];
   return [...all.values()].filter(({ reference, address, city }) => {
     const { zip = '', name = {} } = cities.get(city) ?? {};
-    const own = wordsOf([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
+    const own = tokenize([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
     return asked.every((word) => own.some((one) => isSame(one, word)));
   });
 }
 
-const wordsOf = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   plain(text)
     .split(/[\s,.·-]+/)
     .filter(Boolean);

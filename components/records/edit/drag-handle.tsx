@@ -14,13 +14,13 @@ interface DragHandleProps {
 
 /** The handle that drags an item of a list by mouse, pen or finger; the buttons of the item do the same by keyboard. */
 export function DragHandle({ list, place, hasLevels = false, onDrop }: DragHandleProps) {
-  const rowsOf = () => document.querySelectorAll<HTMLElement>(`[data-list="${CSS.escape(list)}"]`);
+  const listRows = () => document.querySelectorAll<HTMLElement>(`[data-list="${CSS.escape(list)}"]`);
   const clear = () => {
-    for (const row of rowsOf()) delete row.dataset.drop;
+    for (const row of listRows()) delete row.dataset.drop;
   };
   /** The row under the pointer. */
   const found = ({ clientX, clientY }: PointerEvent): { row: HTMLElement; where: DropWhere } | null => {
-    const rows = [...rowsOf()];
+    const rows = [...listRows()];
     const row = document
       .elementsFromPoint(clientX, clientY)
       .flatMap((element) => rows.filter((one) => one.contains(element)))

@@ -198,8 +198,8 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
   const input = useField(path);
   const chosen = (input.value ?? []) as Choice[0][];
-  const placeOf = (one: Choice[0]) => options.findIndex(([value]) => value === one);
-  const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => placeOf(a) - placeOf(b));
+  const optionIndex = (one: Choice[0]) => options.findIndex(([value]) => value === one);
+  const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => optionIndex(a) - optionIndex(b));
   return (
     <FieldFrame {...field} path={path} isGroup>
       {() => (
@@ -225,7 +225,7 @@ function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'
 function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
   const input = useField(path);
   const lines = (input.value ?? []) as (string | number)[];
-  const read = (line: string) => (isNumber ? numberIn(line) : line.trim());
+  const read = (line: string) => (isNumber ? parseNumber(line) : line.trim());
   return (
     <FieldFrame {...field} path={path}>
       {(aria) => (
@@ -244,7 +244,7 @@ function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'l
 }
 
 /** Returns a number, or the text itself if it is none, so that its check can name it. */
-const numberIn = (line: string): number | string => {
+const parseNumber = (line: string): number | string => {
   const number = Number(line.trim().replace(',', '.'));
   return Number.isNaN(number) ? line.trim() : number;
 };

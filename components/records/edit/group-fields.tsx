@@ -89,7 +89,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
           list={path}
           place={String(i)}
           handle={
-            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, dropIndex(i, onto, where))} />
           }
           label={`${label} ${i + 1}`}
           fields={fields}
@@ -111,7 +111,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
 }
 
 /** Returns the new index of an item that is dropped on another one. */
-export function indexOf(from: number, onto: string, where: DropWhere): number {
+export function dropIndex(from: number, onto: string, where: DropWhere): number {
   const to = Number(onto) + (where === 'after' ? 1 : 0);
   return from < to ? to - 1 : to;
 }

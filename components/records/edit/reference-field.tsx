@@ -68,7 +68,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
   const t = useTranslations('office.edit');
   const input = useField(path);
   const chosen = (input.value ?? []) as (string | number)[];
-  const rowOf = (value: string | number): TableRow =>
+  const findRow = (value: string | number): TableRow =>
     rows.find((row) => row.value === value) ?? { value, label: String(value) };
   const rest = rows.filter(({ value }) => !chosen.includes(value));
   const move = (from: number, to: number) => {
@@ -80,7 +80,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
       {(aria) => (
         <>
           <ol className={styles.rows}>
-            {chosen.map(rowOf).map(({ value, label }, i) => (
+            {chosen.map(findRow).map(({ value, label }, i) => (
               <li key={value} data-item="">
                 <span>{label}</span>
                 <ItemButtons

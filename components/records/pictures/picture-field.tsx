@@ -84,7 +84,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
     setMessage(t('moved', { name: moved, number: to + 1 }));
   };
-  const dragOf = (i: number) => ({
+  const dragProps = (i: number) => ({
     'data-dragged': dragged === i ? '' : undefined,
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -123,7 +123,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
               isNarrow={narrow.has(picture)}
               hasMain={hasMain}
               locale={locale}
-              drag={dragOf(i)}
+              drag={dragProps(i)}
               onMove={(to) => move(i, to)}
               onRemove={() => remove(picture)}
               onDescribe={setOpened}

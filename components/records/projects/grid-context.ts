@@ -38,5 +38,5 @@ export function cellError({ wrong, errors }: GridRow, name: ColumnName, t: Texts
 }
 
 /** Returns the name of a unit: its lot, otherwise its number. */
-export const nameOf = ({ cells, id, isNew }: GridRow, t: Texts): string =>
+export const unitLabel = ({ cells, id, isNew }: GridRow, t: Texts): string =>
   String(cells.lot ?? (isNew ? t('isNew') : id));

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './grid.module.css';
-import { nameOf, useGrid } from './grid-context';
+import { unitLabel, useGrid } from './grid-context';
 
 interface PlansLinkProps {
   row: GridRow;
@@ -15,7 +15,7 @@ interface PlansLinkProps {
 export function PlansLink({ row, ...stop }: PlansLinkProps) {
   const t = useTranslations('office.projects');
   const { locale, remove } = useGrid();
-  const name = nameOf(row, t);
+  const name = unitLabel(row, t);
   if (row.isNew)
     return (
       <button

@@ -12,7 +12,7 @@ export function tidy(value: unknown, schema: JsonSchema): unknown {
 
 function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
   const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
-  if (found) return tidyOneOf(value, found);
+  if (found) return tidyVariant(value, found);
   // A shape that no form draws.
   if (schema.prefixItems || Object.keys(schema).length === 0) return value;
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
   );
 }
 
-function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
+function tidyVariant(value: unknown, options: readonly JsonSchema[]): unknown {
   if (value === '' || value === null || value === undefined)
     return options.some(({ type }) => type === 'null') ? null : undefined;
   const isObject = typeof value === 'object' && !Array.isArray(value);

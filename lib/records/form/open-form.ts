@@ -8,7 +8,7 @@ import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { type Unsaved, unsavedByOthers } from '../../staff/working-copies/unsaved-changes.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import { formFields, withReadOnly } from '../fields/form-fields.ts';
-import { type JsonSchema, jsonSchemaOf } from '../fields/json-schema.ts';
+import { type JsonSchema, toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { type FormSection, formSections } from '../fields/sections.ts';
 import { type TableRows, tableRows } from '../fields/tables.ts';
@@ -44,7 +44,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
-  const schema = jsonSchemaOf(schemaOf(record));
+  const schema = toJsonSchema(schemaOf(record));
   const t = await translatorIn(locale, 'office.edit.sections');
   const refusals = await translatorIn(locale, 'office.errors');
   const fields = withReadOnly(

@@ -12,9 +12,9 @@ import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreviewedPaths } from '../../files/unreviewed.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { fileOfHome, nameOfHome } from '../records.ts';
+import { fileOfHome, homeRecordName } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
-import { unreviewedHashesOf } from '../store-unreviewed.ts';
+import { readUnreviewedHashes } from '../store-unreviewed.ts';
 
 /** The fields that a quick action sets in a home; undefined leaves a field as it is. */
 export interface HomeChange {
@@ -56,7 +56,7 @@ export interface HomesOutcome {
 /** Checks every home in its current state. Nothing is written. */
 export async function previewHomes(ids: readonly number[], change: HomeChange, by: Staff): Promise<HomesOutcome> {
   const plan = new HomesPlan(ids, change, by);
-  plan.make(readStored, await unreviewedHashesOf(ids.map(nameOfHome)));
+  plan.make(readStored, await readUnreviewedHashes(ids.map(homeRecordName)));
   return plan.outcome;
 }
 
@@ -139,7 +139,7 @@ class HomesPlan {
     if (this.#change.marquee && !fitsGoal(marquees.get(this.#change.marquee), before.goal))
       return { error: 'otherGoal' };
     if (this.#change.status !== 'published' || before === after) return null;
-    if (unreviewedPaths(after, unreviewed(nameOfHome(id))).length > 0) return { error: 'unread' };
+    if (unreviewedPaths(after, unreviewed(homeRecordName(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;
     const issues = lacks(file, after, { ...catalogue, team: content.team });
     return issues.length > 0 ? { issues } : null;

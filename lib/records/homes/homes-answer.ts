@@ -44,7 +44,11 @@ export async function homesAnswer(
     sentence: sentences.filter(Boolean).join(' '),
     count,
     refused: await Promise.all(
-      refused.map(async (one) => ({ home: one.home, name: nameOf(one.home), reason: await reasonOf(one, locale) })),
+      refused.map(async (one) => ({
+        home: one.home,
+        name: homeLabel(one.home),
+        reason: await describeRefusal(one, locale),
+      })),
     ),
   };
 }
@@ -62,12 +66,12 @@ export async function changeName(asked: string, locale: Locale): Promise<string>
 }
 
 /** The reference of a home, by which staff know it; its number if it has none. */
-function nameOf(home: number): string {
+function homeLabel(home: number): string {
   const { stored } = readRecord(homeRef(home));
   return (stored as Draft<Property> | null)?.reference ?? String(home);
 }
 
-async function reasonOf({ error, issues = [] }: HomeRefusal, locale: Locale): Promise<string> {
+async function describeRefusal({ error, issues = [] }: HomeRefusal, locale: Locale): Promise<string> {
   const errors = await translatorIn(locale, 'office.errors');
   return error ? errors(error) : (await lackText(issues, locale)) || errors('notReady');
 }

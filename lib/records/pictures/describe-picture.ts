@@ -93,10 +93,10 @@ export const describePicture = defineAction({
 
 /** Both values of each field, in the words of the dialog. */
 async function inWords(id: string, error: Conflict, { locale }: ActionContext): Promise<OfficeState> {
-  const fieldOf = await pictureFields(locale);
+  const describeField = await pictureFields(locale);
   const by = await changedBy(file, error.stored, locale);
   return conflictState(error, (path, theirs) => ({
-    ...(fieldOf(path) ?? { label: path }),
+    ...(describeField(path) ?? { label: path }),
     by: by({ path: `items.${id}.${path}`, theirs }),
   }));
 }

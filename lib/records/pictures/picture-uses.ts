@@ -31,5 +31,5 @@ function eachText(value: unknown, visit: (text: string) => void): void {
 }
 
 /** The names of the files of a picture: one, or one a language. */
-export const filesOf = ({ file }: Pick<Picture, 'file'>): string[] =>
+export const pictureFiles = ({ file }: Pick<Picture, 'file'>): string[] =>
   typeof file === 'string' ? [file] : [...new Set(Object.values(file))];

@@ -115,7 +115,7 @@ export const changePrices = (rows: readonly GridRow[], ids: ReadonlySet<number>,
   });
 
 /** The cells of copies of a unit, which begin as drafts of their own: the next free places on its floor, and the next names. */
-export function copiesOf(rows: readonly { cells: Cells }[], of: Cells, count: number): Cells[] {
+export function copyCells(rows: readonly { cells: Cells }[], of: Cells, count: number): Cells[] {
   const { block, floor } = of;
   const all = rows.map(({ cells }) => cells);
   const onFloor = all.filter((cells) => cells.block === block && cells.floor === floor);
@@ -163,12 +163,12 @@ export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], st
     if (!row) return [];
     // The home belongs to a colleague by now.
     const typed = row.isLocked ? [] : typedSince(mine, knownById.get(mine.id));
-    return [typed.reduce((all, name) => withCellOf(all, mine, name), { ...row, errors: mine.errors })];
+    return [typed.reduce((all, name) => withCellFrom(all, mine, name), { ...row, errors: mine.errors })];
   });
   return [...joined, ...left.values()];
 }
 
-function withCellOf(row: GridRow, from: GridRow, name: ColumnName): GridRow {
+function withCellFrom(row: GridRow, from: GridRow, name: ColumnName): GridRow {
   const { [name]: _, ...others } = row.wrong;
   const wrong = from.wrong[name] ? { ...others, [name]: from.wrong[name] } : others;
   return { ...row, wrong, cells: { ...row.cells, [name]: from.cells[name] } };
