@@ -32,7 +32,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: excludedPaths, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
-    // What is set here, a route cannot change.
+    // A route cannot change the headers that are set here.
     { source: '/api/office/reports/:id', headers: [{ key: 'Content-Security-Policy', value: mailPolicy }] },
     ...['/api/office/:kind(files|documents|reviews|pictures)/:id', '/api/office/person', '/api/my-data'].map(
       (source) => ({

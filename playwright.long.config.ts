@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** What takes long by its nature: `long` in scripts/test.ts. */
+/** The tests that take long by their nature: `long` in scripts/test.ts. */
 export default defineConfig({
   ...config,
   testDir: 'tests/long',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** What the main pages look like, compared with pictures of an earlier build in var/look: `look` in scripts/test.ts. */
+/** The main pages, compared with pictures of an earlier build in var/look: `look` in scripts/test.ts. */
 export default defineConfig({
   ...config,
   testDir: 'tests/look',

@@ -8,7 +8,7 @@ import next from 'next';
 import { processState } from './lib/base/process-state.ts';
 import { tryParseJson } from './lib/base/try-json.ts';
 import { env } from './lib/env.ts';
-import { networkOf, trustForwarded } from './lib/http/client-address.ts';
+import { clientNetwork, trustForwarded } from './lib/http/client-address.ts';
 import { FairQueue, RequestCount } from './lib/http/fair-queue.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
 import { finishPage } from './lib/next/finish-page.ts';
@@ -27,7 +27,7 @@ const methods = ['GET', 'HEAD', 'POST'];
 const largeBody = 256 * 1024;
 const maxBodyBytes = 64 * 1024 * 1024;
 
-/** How long (ms) running requests may take when the server is stopped. */
+/** Running requests may take this long (ms) when the server is stopped. */
 const stopTimeoutMs = 5_000;
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -57,7 +57,7 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
 const unqueued = new RequestCount();
 const lists = new FairQueue({ parallel: 1, maxWaiting: 300, maxOfNetwork: 50, maxTurnMs: 500, unqueued });
 const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurnMs: 500, unqueued });
-// Of these one network may have ten: a thread takes up to 0.1 s for each, one after the other.
+// One network may have ten of these: a thread takes up to 0.1 s for each, one after the other.
 const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurnMs: 500, unqueued });
 const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurnMs: 500, unqueued });
 
@@ -74,12 +74,12 @@ async function answerQueued(
   queue: FairQueue | null,
 ): Promise<void> {
   if (!queue) return unqueued.during(() => answerNow(request, response));
-  const end = await queue.enter(networkOf({ get: (name) => String(request.headers[name] ?? '') }));
+  const end = await queue.enter(clientNetwork({ get: (name) => String(request.headers[name] ?? '') }));
   if (!end) return reject(response, 503);
   try {
     if (request.socket.destroyed) return;
     await answerNow(request, response);
-    // What is still compressed and written counts, too; a visitor who leaves meanwhile is no error.
+    // Compressing and writing the response counts, too; a visitor who leaves meanwhile is no error.
     await finished(response).catch(() => undefined);
   } finally {
     end();
@@ -99,7 +99,7 @@ function errorStatus({ method = '', url = '', headers }: IncomingMessage): numbe
   if (path.startsWith('/api/') && decoded(path) === null) return 400;
   const routerState = headers['next-router-state-tree'];
   if (routerState !== undefined && !Array.isArray(tryParseJson(decoded(String(routerState)) ?? ''))) return 400;
-  // Of Next's own addresses only static files are used: no image optimizer, no data of the pages router.
+  // The site uses only the static files among Next's own addresses: no image optimizer, no data of the pages router.
   return /^\/_next(?!\/static\/)(?:[/?]|$)/.test(url) ? 404 : null;
 }
 

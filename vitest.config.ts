@@ -11,7 +11,7 @@ const storage = testsWith(/\/support\/storage\//);
 /** Test files that mock a module need isolated modules; all other files of a worker share them, so that each is loaded once. */
 const isolated = testsWith(/\bvi\.(?:mock|hoisted|resetModules)\(/).filter((file) => !storage.includes(file));
 
-/** What the projects below and vitest.long.config.ts have in common. */
+/** The settings of the projects below and of vitest.long.config.ts. */
 export const shared = {
   plugins: [react()],
   resolve: {

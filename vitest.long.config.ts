@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { shared } from './vitest.config';
 
-/** What takes long by its nature: see scripts/test.ts. */
+/** The tests that take long by their nature: see scripts/test.ts. */
 export default defineConfig({
   ...shared,
   test: {

@@ -14,7 +14,7 @@ sub vcl_recv {
         return (pass);
     }
     # All other pages of a language are the same for everyone. The address without a language answers by cookie and is passed on.
-    if (req.url ~ "^/(nl|fr|en|de)/" || req.url ~ "^/(_next|pictures|images|api/(map|homes|search))/") {
+    if (req.url ~ "^/[a-z][a-z]/" || req.url ~ "^/(_next|pictures|images|api/(map|homes|search))/") {
         unset req.http.Cookie;
     }
 }

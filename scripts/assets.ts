@@ -3,10 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import sharp from 'sharp';
 import { build } from 'vite';
 import { iconNames } from '../lib/base/icon-names.ts';
-import { scale } from '../lib/catalogue/energy/bands.ts';
-import { bandColour } from '../lib/catalogue/energy/colour.ts';
+import { bandColour, scale } from '../lib/catalogue/energy/bands.ts';
 import { bandLetter, labelPath } from '../lib/catalogue/energy/label.ts';
-import type { Region } from '../lib/catalogue/region.ts';
+import type { Region } from '../lib/catalogue/places/region.ts';
 import { writeFile } from '../lib/files/write-file.ts';
 import { prepareBaseMap } from './base-map.ts';
 import { prepareRoads } from './roads.ts';

@@ -62,7 +62,7 @@ async function sendNothing(until: number): Promise<void> {
 
 const unknownAddress = { sent: false, error: `550 5.1.1 ${mistyped}: no such address`, dueAt: null } as const;
 
-/** Why no sample activity may be written; null if it may, on an empty SQLite database. */
+/** Returns the reason why no sample activity may be written; null if it may, on an empty SQLite database. */
 async function refusal(): Promise<string | null> {
   if (env.databaseUrl) return 'DATABASE_URL is set';
   if ((await listAccounts()).length > 0) return 'the database has accounts';

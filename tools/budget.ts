@@ -16,7 +16,7 @@ interface Figure {
   found: number;
   limit: number;
   digits: number;
-  /** What makes up the figure, printed if it is over its limit. */
+  /** The parts of the figure, printed if it is over its limit. */
   parts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const fileTexts = (files: Sent): string[] =>
 const shiftTexts = (shifts: Visit['shifts']): string[] =>
   shifts.map(({ score, elements }) => `${score.toFixed(4)} ${elements.join(', ')}`);
 
-/** What a phone loads before the page is touched. */
+/** Returns the sizes of the files that a phone loads before the page is touched. */
 function firstFigures(page: string, { first }: Visit): Figure[] {
   const figure = (name: string, files: Sent, limit: number) => ({
     page,

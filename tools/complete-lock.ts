@@ -68,7 +68,7 @@ export function completeLock(lock: Lock): string[] {
   return added;
 }
 
-/** Where Node looks for a package, from the folder of the importing package up to the root. */
+/** Lists the folders in which Node looks for a package, from the folder of the importing package up to the root. */
 function places(parent: string, name: string): string[] {
   const above = parent.lastIndexOf('node_modules/');
   const here = `${parent && `${parent}/`}node_modules/${name}`;

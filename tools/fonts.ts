@@ -9,7 +9,7 @@ import { inProject } from '../scripts/support/project.ts';
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
 const letters = 'ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäæçèéêëíîïñóôöùúûüœŒ';
 const signs = '\u00a0\u00ad\u202f©«»·×°²³₂½–—‘’“”„•…€−';
-/** What is in the fonts; any other letter, as of a visitor's name, is shown in the fonts of the device. */
+/** The characters in the fonts; any other letter, as in a visitor's name, is shown in the fonts of the device. */
 export const fontCharacters = ascii + letters + signs;
 
 const fonts = [

@@ -1,6 +1,6 @@
 import { MapFrame } from '@/components/map/frame/map-frame';
 
-/** What pages embed as their map (lib/map, components/map); it shows nothing until its page sends the homes. */
+/** The map that pages embed (lib/map, components/map); it is empty until its page sends the homes. */
 export default function MapFramePage() {
   return <MapFrame />;
 }

@@ -13,7 +13,7 @@ interface AddPasskeyProps {
   password: string;
   hint: string;
   errors: Record<PasswordError, string>;
-  /** Where it leads when it has worked. */
+  /** The address to open after success. */
   href: string;
 }
 

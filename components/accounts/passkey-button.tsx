@@ -6,7 +6,7 @@ import { askPasskey } from './ask-passkey';
 interface PasskeyButtonProps {
   text: string;
   failed: string;
-  /** Where it leads when it has worked. */
+  /** The address to open after success. */
   href: string;
 }
 

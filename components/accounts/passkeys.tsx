@@ -9,7 +9,7 @@ interface PasskeysProps {
   passkeys: readonly Passkey[];
   /** The agency's telephone, for errors. */
   phone: string;
-  /** Where the page leads when one was added. */
+  /** The address to open after one was added. */
   href: string;
   /** Whether they stand in the office; else in the portal. */
   isOffice?: boolean;

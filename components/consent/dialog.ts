@@ -1,6 +1,6 @@
 import { type Choice, nothing, perPurpose, purposes } from './stored-consent';
 
-/** How the dialog comes into view: unanswered it leaves the focus where it is; requested it takes the focus. */
+/** The reason why the dialog opens: unanswered leaves the focus where it is; requested takes the focus. */
 type Reason = 'unanswered' | 'asked';
 
 const dialog = () => document.querySelector<HTMLElement>('.consent');
@@ -45,7 +45,7 @@ export function openSettings(): void {
   toggle('analytics_storage')?.focus();
 }
 
-/** What the toggles say. */
+/** Returns the choices of the toggles. */
 export const chosen = (): Choice => perPurpose((purpose) => toggle(purpose)?.checked ?? false);
 
 /** A screen reader says what changes, not what comes with its page; and finds nothing that is over. */

@@ -5,7 +5,7 @@ import { type Choice, nothing, purposes } from './stored-consent';
 import { denyByDefault, loadTagManager, pushPageView, updateConsent } from './tag-manager';
 import { closePage, forget } from './withdraw';
 
-/** What an agency measures. */
+/** The measurement settings of an agency. */
 export interface Measured extends GoogleIds {
   /** Set, as an empty text, where campaigns are kept. */
   campaigns?: string;

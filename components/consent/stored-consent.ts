@@ -1,6 +1,6 @@
 import { forgetCampaign } from './campaign';
 
-/** What can be agreed to, by the names of Google Consent Mode, with its key in local storage (product.md). */
+/** The kinds of consent, by the names of Google Consent Mode, with their keys in local storage (product.md). */
 export const purposeKeys = {
   analytics_storage: 'consentAnalyticsStorage',
   ad_storage: 'consentAdStorage',
@@ -10,13 +10,13 @@ export const purposeKeys = {
 export type Purpose = keyof typeof purposeKeys;
 export const purposes = Object.keys(purposeKeys) as Purpose[];
 
-/** What a visitor chose: true is agreed. */
+/** The visitor's choices: true is agreed. */
 export type Choice = Record<Purpose, boolean>;
 
 export interface ConsentRules {
   /** The version of the question; an answer to another version does not count. */
   version: number;
-  /** How long an answer counts. */
+  /** The time that an answer is valid. */
   months: number;
 }
 

@@ -30,7 +30,7 @@ export function loadTagManager(id: string): void {
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
 
-/** What a page view says of the page. */
+/** The data of a page view. */
 export const thisPage = () => ({ page_location: location.href, page_title: document.title });
 
 /** An event that a trigger of the container can have. */

@@ -1,4 +1,4 @@
-import { clearSeen } from '../seen/seen-homes';
+import { clearViewedHomes } from '../viewed-homes/viewed-homes';
 import { forgetCampaign } from './campaign';
 import type { Choice } from './stored-consent';
 
@@ -10,7 +10,7 @@ const advertising = /^_(?:gcl|gac|fb[pc])/;
 export function forget({ analytics_storage, ad_storage }: Choice): void {
   if (!analytics_storage) {
     forgetCampaign();
-    clearSeen();
+    clearViewedHomes();
   }
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (!(analytics.test(name) && !analytics_storage) && !(advertising.test(name) && !ad_storage)) continue;

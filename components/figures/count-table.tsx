@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './figures.module.css';
 
 interface CountTableProps {
-  /** What the names are. */
+  /** The heading of the column of names. */
   label: string;
   rows: readonly { key: string; name: string; now: number; before?: number }[];
   /** The heading of the column of figures. */

@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { type FiguresQuery, figurePeriods, figuresHref, figureViews } from '@/lib/figures/query';
@@ -11,9 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { ExportFile } from '../staff/export-file';
 import { TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import frame from '../staff/office.module.css';
-import links from '../staff/saved-views.module.css';
 import styles from './figures.module.css';
 import { HomeFigures } from './home-figures';
 import { FiguresOverview } from './overview';
@@ -40,11 +39,11 @@ export async function Figures({ query, figures, scope, isFresh, today, locale, d
     <main id="content" className={frame.page} data-part="figures">
       <h1 className={frame.title}>{nav('figures')}</h1>
       <p className={frame.muted}>{t(scope.leads ? 'text' : 'textEditor')}</p>
-      <nav className={inbox.tabs} aria-label={t('views.label')}>
+      <nav className={listPage.tabs} aria-label={t('views.label')}>
         {figureViews.map((view) => (
           <Link
             key={view}
-            className={inbox.tab}
+            className={listPage.tab}
             href={figuresHref(query, { view })}
             prefetch={false}
             aria-current={query.view === view ? 'page' : undefined}
@@ -95,11 +94,11 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
   const params = { view: view === 'overview' ? undefined : view, home, sort: sort === 'visits' ? undefined : sort };
   return (
     <div className={styles.periods}>
-      <nav className={links.viewLinks} aria-label={t('period')}>
+      <nav className={listPage.viewLinks} aria-label={t('period')}>
         {figurePeriods.map((one) => (
           <Link
             key={one}
-            className={links.view}
+            className={listPage.view}
             href={figuresHref(query, { period: one })}
             prefetch={false}
             aria-current={period === one ? 'true' : undefined}
@@ -111,7 +110,7 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
       <details open={period === null || undefined}>
         <summary className={`link ${styles.own}`}>{t('own')}</summary>
         {/* A new address is a new form: what it begins with is what the address says. */}
-        <Form key={figuresHref(query)} action={officeHref('figures', locale)} className={inbox.filters}>
+        <Form key={figuresHref(query)} action={officeHref('figures', locale)} className={listPage.filters}>
           {Object.entries(params).map(
             ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { officeAddress } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { type HomeLine, homesOnPage } from '@/lib/figures/homes';
@@ -7,7 +8,6 @@ import { type FiguresQuery, figuresHref, homeFigureSorts } from '@/lib/figures/q
 import type { FiguresScope } from '@/lib/figures/scope';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import inbox from '../staff/inbox.module.css';
 import frame from '../staff/office.module.css';
 import styles from './figures.module.css';
 
@@ -72,7 +72,7 @@ export async function HomeFigures({ lines, query, scope, locale, data }: HomeFig
         </table>
       </section>
       {pages > 1 && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {page > 1 && (
             <Link className="button button-quiet" href={figuresHref(query, { page: page - 1 })} prefetch={false}>
               {t('previousPage')}

@@ -5,7 +5,7 @@ import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import frame from '../staff/office.module.css';
-import today from '../staff/today.module.css';
+import compared from './compared-figures.module.css';
 import { CountTable } from './count-table';
 import styles from './figures.module.css';
 import { StepChart } from './step-chart';
@@ -16,7 +16,7 @@ interface OverviewProps {
   locale: Locale;
 }
 
-/** What was looked at and asked in a period, beside the one before. */
+/** Views and requests in a period, compared with the period before. */
 export async function FiguresOverview({ figures, scope, locale }: OverviewProps) {
   const [t, kindNames] = [await getTranslations('office.figures'), await getTranslations('office.kinds')];
   const { totals, steps, byMonth, kinds, brokers, similar } = figures;
@@ -29,13 +29,13 @@ export async function FiguresOverview({ figures, scope, locale }: OverviewProps)
     );
   return (
     <>
-      <dl className={`${today.figures} ${styles.totals}`} data-part="figures-totals">
+      <dl className={`${compared.figures} ${styles.totals}`} data-part="figures-totals">
         {totals.map(({ name, now, before }) => (
           <div key={name}>
             <dt>{t(`totals.${name}`)}</dt>
             <dd>
-              <span className={today.figure}>{number(now, locale)}</span>{' '}
-              <span className={today.before}>{t('before', { count: number(before, locale) })}</span>
+              <span className={compared.figure}>{number(now, locale)}</span>{' '}
+              <span className={compared.before}>{t('before', { count: number(before, locale) })}</span>
             </dd>
           </div>
         ))}
@@ -80,7 +80,7 @@ async function Brokers({ brokers, locale }: Pick<Overview, 'brokers'> & { locale
   const t = await getTranslations('office.figures');
   const pair = ({ now, before }: { now: number; before: number }) => (
     <span className={styles.pair}>
-      {number(now, locale)} <span className={today.before}>{t('before', { count: number(before, locale) })}</span>
+      {number(now, locale)} <span className={compared.before}>{t('before', { count: number(before, locale) })}</span>
     </span>
   );
   return (

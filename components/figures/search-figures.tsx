@@ -5,7 +5,7 @@ import { searchWords } from '@/lib/figures/words';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import frame from '../staff/office.module.css';
-import today from '../staff/today.module.css';
+import compared from './compared-figures.module.css';
 import { CountTable } from './count-table';
 import styles from './figures.module.css';
 
@@ -18,7 +18,7 @@ interface SearchFiguresProps {
 const maxClasses = 50;
 const maxNames = 15;
 
-/** What was asked for and not found, or hardly. */
+/** Searches that found no homes, or few. */
 export async function SearchFigures({ figures, locale, data }: SearchFiguresProps) {
   const [t, lists] = [await getTranslations('office.figures'), await getTranslations('listings')];
   const words = searchWords(locale, t, lists, data);
@@ -27,8 +27,8 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className={today.figure}>{number(count, locale)}</span>{' '}
-        <span className={today.before}>{t('before', { count: number(earlier, locale) })}</span>
+        <span className={compared.figure}>{number(count, locale)}</span>{' '}
+        <span className={compared.before}>{t('before', { count: number(earlier, locale) })}</span>
       </dd>
     </div>
   );
@@ -36,7 +36,7 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
   return (
     <>
       <p className={frame.muted}>{t('searchesText')}</p>
-      <dl className={`${today.figures} ${styles.totals}`} data-part="figures-totals">
+      <dl className={`${compared.figures} ${styles.totals}`} data-part="figures-totals">
         {total(t('nothingFound'), now.nothing, before.nothing)}
         {total(t('fewFound'), now.few, before.few)}
         {total(t('unknown'), now.unknown, before.unknown)}

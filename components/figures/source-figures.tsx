@@ -11,7 +11,7 @@ interface SourceFiguresProps {
   locale: Locale;
 }
 
-/** Where visits and leads came from. */
+/** The sources of visits and leads. */
 export async function SourceFigures({ figures: { visits, leads }, scope, locale }: SourceFiguresProps) {
   const t = await getTranslations('office.figures');
   const table = (counts: Sources['visits']) => (

@@ -10,15 +10,13 @@ interface DemandProps {
   data: Snapshot;
 }
 
-/** What most people look for at this moment, beside a form for owners; nothing where too few look for anything. */
+/** The most wanted places now, beside a form for owners; nothing if too few people search. */
 export async function Demand({ demand, locale, data: { catalogue } }: DemandProps) {
   if (demand.length === 0) return null;
   const t = await getTranslations('forms.demand');
   return (
     <section className={styles.formDemand} aria-labelledby="demand-title" data-part="demand">
-      <h2 className="title-small" id="demand-title">
-        {t('title')}
-      </h2>
+      <h2 id="demand-title">{t('title')}</h2>
       <ul>
         {demand.map(({ type, city, people }) => (
           <li key={`${type} ${city}`}>

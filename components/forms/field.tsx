@@ -3,12 +3,13 @@ import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '@/lib/forms/form-view';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { AmountInput } from './amount-input';
+import { FileInput } from './file-input';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
 
 export interface FieldProps {
   field: FieldView;
-  /** What was sent before and is filled in again. */
+  /** The value sent before, filled in again. */
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
   words: FormView['words'];
@@ -18,7 +19,7 @@ export interface FieldProps {
 
 const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 
-/** What is wrong with a field, in words; a label that asks something stands before a colon without its mark. */
+/** Returns the error of a field in words; a label that is a question loses its question mark before a colon. */
 export const errorText = (key: ErrorKey, label: string, { errors }: FormView['words']): string =>
   fillWords(errors[key], { field: label.replace(/\s*\?$/, '') });
 
@@ -108,7 +109,7 @@ interface ControlProps {
   words: FormView['words'];
 }
 
-/** What a visitor types in or chooses from. */
+/** The control of a field. */
 export function Control({ field, value, wrong, described, words }: ControlProps) {
   const { name, kind, required, autocomplete, options, unit, prices, accept } = field;
   const typed = Array.isArray(value) ? value[0] : value;
@@ -152,7 +153,7 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
     );
-  if (kind === 'file') return <input className="input" type="file" accept={accept} {...shared} />;
+  if (kind === 'file') return <FileInput accept={accept} {...shared} text={words.chooseFile} />;
   return <input className="input" type={kind} {...shared} defaultValue={typed} />;
 }
 
@@ -214,10 +215,24 @@ export const TextCaptchaField = ({ question: { token, text }, error, words }: Qu
   </div>
 );
 
+interface FieldsetProps {
+  legend: string;
+  /** Behind its heading, closed unless it `isOpen`. */
+  isFolded?: boolean;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** Fields that belong together, below their heading. */
-export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className={styles.formSection}>
-    <legend className="title-small">{legend}</legend>
-    <div className={styles.formFields}>{children}</div>
-  </fieldset>
-);
+export const Fieldset = ({ legend, isFolded, isOpen, children }: FieldsetProps) =>
+  isFolded ? (
+    <details className={styles.formFold} open={isOpen}>
+      <summary className="fold-line">{legend}</summary>
+      <div className={styles.formFields}>{children}</div>
+    </details>
+  ) : (
+    <fieldset className={styles.formSection}>
+      <legend>{legend}</legend>
+      <div className={styles.formFields}>{children}</div>
+    </fieldset>
+  );

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatPhone, telHref } from '@/lib/base/phone';
-import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
+import { brokerOf, brokerPerson } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FormSubject } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,21 +12,17 @@ import styles from './form-aside.module.css';
 
 interface AsideProps {
   form: PageForm;
-  subject: FormSubject | null;
-  locale: Locale;
-  data: Snapshot;
-  /** What else a visitor of the form may want to know. */
+  /** Further information for a visitor of the form. */
   children?: ReactNode;
 }
 
-/** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
-export async function FormAside({ form, subject, locale, data, children }: AsideProps) {
+/** The steps after a form is sent, which must be true for it: lib/app/form-handlers.ts. */
+export async function FormAside({ form, children }: AsideProps) {
   const t = await getTranslations('forms');
-  const { name, role, phone, callPath, portrait } = contactOf(subject, locale, data);
   return (
     <aside className={styles.formAside} aria-label={t('nextTitle')} data-part="form-aside">
       <div className={styles.formSteps}>
-        <h2 className="title-small">{t('nextTitle')}</h2>
+        <h2>{t('nextTitle')}</h2>
         <ol>
           {(['first', 'second', 'third'] as const).map((step) => (
             <li key={step}>{t(`${form}.next.${step}`)}</li>
@@ -35,36 +30,40 @@ export async function FormAside({ form, subject, locale, data, children }: Aside
         </ol>
       </div>
       {children}
-      <div className={styles.formContact}>
-        <h2>{t('contactTitle')}</h2>
-        <div className={styles.formPerson}>
-          {portrait && <Portrait {...portrait} />}
-          <p>
-            <strong>{name}</strong>
-            {role && <span>{role}</span>}
-          </p>
-        </div>
-        <SiteLink className="more figures" href={callPath}>
-          <Icon name="phone" /> {phone}
-        </SiteLink>
-      </div>
     </aside>
   );
 }
 
-/** The broker of what the form is about; of a form about nothing, the agency. */
-function contactOf(
-  subject: FormSubject | null,
-  locale: Locale,
-  { catalogue, content }: Snapshot,
-): Pick<BrokerPerson, 'name' | 'role' | 'phone' | 'callPath'> & {
-  portrait?: Pick<BrokerPerson, 'picture' | 'initials'>;
-} {
+interface ContactProps {
+  subject: FormSubject | null;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Who answers a form: the broker of what it is about; of a form about nothing, the first of the team. */
+export async function FormContact({ subject, locale, data }: ContactProps) {
+  const t = await getTranslations('forms');
+  const { catalogue, content } = data;
   const found = subject && (subject.type === 'property' ? catalogue.properties : catalogue.projects).get(subject.id);
-  if (found) {
-    const person = brokerPerson(brokerOf(found, { content }), locale, { catalogue });
-    return { ...person, portrait: { picture: person.picture, initials: person.initials } };
-  }
-  const { legalName, phone } = content.site;
-  return { name: legalName, role: '', phone: formatPhone(phone), callPath: telHref(phone) };
+  const member = found ? brokerOf(found, data) : [...content.team.values()][0];
+  if (!member) return null;
+  const { name, role, phone, callPath, picture, initials } = brokerPerson(member, locale, data);
+  return (
+    <section className={styles.formContact} aria-label={t('contactTitle')} data-part="form-contact">
+      <Portrait picture={picture} initials={initials} />
+      <p>
+        <span>{t('contactTitle')}</span>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </p>
+      <SiteLink className="more figures" href={callPath}>
+        <Icon name="phone" /> {phone}
+      </SiteLink>
+      {member.email && (
+        <SiteLink className="more" href={`mailto:${member.email}`}>
+          <Icon name="mail" /> {member.email}
+        </SiteLink>
+      )}
+    </section>
+  );
 }

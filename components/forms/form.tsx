@@ -12,7 +12,7 @@ import { checkForm, sendWithScript } from './send-with-script';
 interface FormProps {
   view: FormView;
   send: SendForm;
-  /** Where it is posted without a script, to the page that it is on: without it React writes an empty address, which HTML does not know. */
+  /** The address for posting without a script, that of the page itself: otherwise React writes an empty address, which is not valid HTML. */
   address: string;
   /** One field with its button beside it, as on a list: no legend, no note. */
   oneLine?: boolean;
@@ -44,7 +44,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     };
     if (state.status !== 'sent') return renewCaptcha();
     storeMoment(view.form, subject, null);
-    // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
+    // After "back" from the thanks the browser restores this page, and the visitor may send another message.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setAnswer(null);
@@ -89,8 +89,13 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <input type="hidden" name="about" value={subject} />
       {answered?.source && <input type="hidden" name="source" value={answered.source} />}
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
-      {sections.map(({ name, legend, fields }) => (
-        <Fieldset key={name} legend={legend}>
+      {sections.map(({ name, legend, isFolded, fields }) => (
+        <Fieldset
+          key={name}
+          legend={legend}
+          isFolded={isFolded}
+          isOpen={fields.some(({ name }) => errors[name] || filledValue({ name }, view, answered))}
+        >
           {fields
             .filter(({ name, onError }) => !onError || errors[name] || answered?.values[name])
             .map((field) => (
@@ -123,8 +128,12 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
   );
 }
 
-/** What a field holds: what was sent, but what is hidden is the page's own to say. */
-function filledValue({ name, kind }: FieldView, { values }: FormView, answered: { values: FormValues } | null) {
+/** Returns the value of a field: the sent one, except that the page itself sets hidden fields. */
+function filledValue(
+  { name, kind }: Pick<FieldView, 'name'> & Partial<FieldView>,
+  { values }: FormView,
+  answered: { values: FormValues } | null,
+) {
   const [first, second] = kind === 'hidden' ? [values, answered?.values] : [answered?.values, values];
   return first?.[name] ?? second?.[name];
 }

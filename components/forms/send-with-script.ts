@@ -8,7 +8,7 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWit
 
 const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
 
-/** What is wrong with a form by its rules, which are loaded now; null for nothing, and where they do not come: the server checks as well. */
+/** Returns the errors of a form by its rules, which are loaded now; null for none or if loading fails: the server checks as well. */
 export const checkForm = (data: FormData, view: FormView): Promise<FormErrors | null> =>
   import('./check').then(
     ({ check }) => check(data, view.form, fieldsOf(view)),

@@ -28,7 +28,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ key, about: subject, slot }),
     });
-    // Not held is no harm: the moment is taken when the form is sent.
+    // A failed hold does no harm: the moment is booked when the form is sent.
     const answer = await asked.catch(() => null);
     if (!answer?.ok || !radio.checked) return;
     const result: HeldSlot = await answer.json();
@@ -38,7 +38,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
 
   const box = useRef<HTMLDivElement>(null);
   useDaysByKeyboard(box);
-  // What was chosen before this ran, or before the page was loaded again: to its own holder that moment is not full.
+  // A moment chosen before the script ran or before a reload is not full for its own holder.
   const begin = useEffectEvent(() => {
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     const checked = radios.find((one) => one.checked);
@@ -56,12 +56,12 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   const message = held?.held ? words.held : held?.full.includes(held.slot) ? words.taken : undefined;
 
   return (
-    // What changes within are the radio buttons.
+    // Only radio buttons change inside.
     <div ref={box} onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p
         className={message === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
-        data-part="slot-told"
+        data-part="slot-message"
         role="status"
       >
         {message}

@@ -17,7 +17,7 @@ import { formatTitles, SourceForm } from './source-form';
 interface ImportPageProps {
   overview: ImportOverview;
   feeds: readonly FeedOut[];
-  /** What the person typed in the forms of sources and did not save, by source. */
+  /** The person's unsaved changes in the forms of sources, by source. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
@@ -26,7 +26,7 @@ interface ImportPageProps {
 /** Runs that are listed. */
 const maxRuns = 12;
 
-/** Where homes come from, what the last runs did, and where they go. */
+/** The sources of homes, the results of their last runs, and the outgoing feeds. */
 export async function ImportPage({ overview, feeds, savedCopies, locale, data }: ImportPageProps) {
   const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
   const { sources, issues, runs, running } = overview;

@@ -10,7 +10,7 @@ interface RefusalProps {
   locale: Locale;
 }
 
-/** Why an import was refused; technical messages are shown unchanged, in English. */
+/** The reason why an import was refused; technical messages are shown unchanged, in English. */
 export async function RefusalText({ outcome: { reason, fault }, locale }: RefusalProps) {
   const t = await getTranslations('office.import.refused');
   const why = fault?.kind === 'unreadable' && fault.why;

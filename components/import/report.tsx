@@ -11,9 +11,9 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { IssueText } from '../records/issue-text';
 import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
+import { CorrectionForm } from './correction-form';
 import { FetchIssueText } from './fetch-issue-text';
 import styles from './import.module.css';
-import { CorrectionForm } from './mend';
 import { RunText } from './run-text';
 
 interface ReportProps {
@@ -23,7 +23,7 @@ interface ReportProps {
   data: Snapshot;
 }
 
-/** What a run did, or would do, to each home. */
+/** The changes that a run made, or would make, to each home. */
 export async function Report({ source, report, locale, data }: ReportProps) {
   const t = await getTranslations('office.import');
   const { run, counts, state, page: at, pages, records, existing } = report;
@@ -156,7 +156,7 @@ async function Home({
   );
 }
 
-/** What else there is to say of a run: deviations from the dry run, faults left alone, pictures, towns, and its undo. */
+/** Further results of a run: differences from the dry run, ignored faults, pictures, towns, and its undo. */
 async function RunDetails({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;

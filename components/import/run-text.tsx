@@ -8,7 +8,7 @@ import styles from './import.module.css';
 import { RefusalText } from './refusal-text';
 import { WatchRun } from './watch-run';
 
-/** When a run was, what for, by whom, and how it ended. */
+/** The time, purpose, author and result of a run. */
 export async function RunText({ run, locale }: { run: FeedRun; locale: Locale }) {
   const t = await getTranslations('office.import');
   const { kind, record, startedAt, byName } = run;
@@ -45,7 +45,7 @@ async function Outcome({ run: { outcome, isLost }, locale }: { run: FeedRun; loc
   );
 }
 
-/** How far the run that is at work is. */
+/** The progress of the current run. */
 export async function Running({ run, locale }: { run: FeedRun; locale: Locale }) {
   const t = await getTranslations('office.import');
   const { step, done, total } = run.progress ?? { step: 'read' as const };

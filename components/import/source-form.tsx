@@ -16,7 +16,7 @@ export const formatTitles: Record<ImportSource['format'], string> = {
 
 interface SourceFormProps {
   source?: ImportSource;
-  /** What the person typed and did not save. */
+  /** The person's unsaved changes. */
   savedCopy: FormCopy | undefined;
   data: Snapshot;
 }

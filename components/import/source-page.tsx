@@ -29,7 +29,7 @@ import { UnknownWords, WordField } from './unknown-words';
 interface SourcePageProps extends SourceLine {
   overview: ImportOverview;
   report: RunReport | null;
-  /** What the person typed in the forms of sources and did not save, by source. */
+  /** The person's unsaved changes in the forms of sources, by source. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
@@ -121,7 +121,7 @@ export async function SourcePage({ source, hasFeed, overview, report, savedCopie
   );
 }
 
-/** What words of the source mean, and what was put right. */
+/** The meanings of the source's words, and the corrections. */
 async function Learned({ source, locale, data }: { source: ImportSource; locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.import');
   const { id, meanings, corrections } = source;

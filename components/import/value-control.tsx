@@ -8,7 +8,7 @@ interface ControlProps {
   control: Control;
   name: 'means' | 'instead';
   label: string;
-  /** What the source says. */
+  /** The value in the source. */
   feedValue: string;
   locale: Locale;
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import type { Site } from '@/lib/content/schema';
@@ -6,7 +7,7 @@ import { clock, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './agency.module.css';
 
-/** Who and where, and how to call or write. */
+/** The agency's name, address, phone and email. */
 export async function AgencyAddress({ site: { legalName, address, phone, email } }: { site: Site }) {
   const locale = await getLocale();
   const { street, houseNumber, zip, city } = address;
@@ -23,6 +24,19 @@ export async function AgencyAddress({ site: { legalName, address, phone, email }
     </address>
   );
 }
+
+/** How to reach the agency at once, above a form on a narrow screen; a wide one shows as much beside it. */
+export const AgencyReach = ({ site }: { site: Site }) => (
+  <div className={styles.agencyReach}>
+    <SiteLink className="more figures" href={telHref(site.phone)}>
+      <Icon name="phone" /> {formatPhone(site.phone)}
+    </SiteLink>
+    <SiteLink className="more" href={`mailto:${site.email}`}>
+      <Icon name="mail" /> {site.email}
+    </SiteLink>
+    <AgencyHours site={site} />
+  </div>
+);
 
 /** The opening hours. */
 export async function AgencyHours({ site }: { site: Site }) {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { BannerView } from '@/lib/content/frame/views';
 import styles from './banner.module.css';
 
-/** What opens the home page: a picture, several, a video or none, with the claim and the search block (`children`) over it. */
+/** The banner of the home page: a picture, several, a video or none, under the claim and the search block (`children`). */
 export const Banner = ({ banner: { heading, text, media }, children }: { banner: BannerView; children: ReactNode }) => (
   <section className={[styles.banner, styles[`banner-${media.type}`]].filter(Boolean).join(' ')} data-part="banner">
     <Media media={media} />

@@ -3,13 +3,13 @@ import { moment } from '@/lib/i18n/format';
 import styles from './preview-bar.module.css';
 
 interface PreviewBarProps {
-  /** When the preview ends, in ms since epoch. */
+  /** The end of the preview, in ms since epoch. */
   until: number;
-  /** What keeps the latest changes from being shown here; a line of text each. */
+  /** The reasons why the latest changes are not shown; a line of text each. */
   refused: string[];
   /** The issues of files that are held back while all else is shown, likewise. */
   held: string[];
-  /** What prevents publishing the drafts, likewise. */
+  /** The reasons why the drafts cannot be published, likewise. */
   issues: string[];
 }
 

@@ -31,7 +31,7 @@ export function AnswerForm({ lead, formKey, to, subject, text, hint, replies, bl
     if (kept && field.current) field.current.value = kept;
   }, [lead]);
 
-  /** Where the cursor is, or at the end. */
+  /** Inserts a block of text at the cursor, otherwise at the end. */
   const insert = (id: string) => {
     const [area, block] = [field.current, blocks.find((one) => one.id === id)];
     if (!area || !block?.text) return;

@@ -6,11 +6,11 @@ import { answerBegins, localeOf, mailboxOf } from '@/lib/leads/lead-mails';
 import { fillBlocks } from '@/lib/leads/text-blocks';
 import { officeHref } from '@/lib/routes/office-paths';
 import { AreaField, type Option } from '../staff/fields';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { AnswerForm } from './answer-form';
 import { Forwarding } from './forwarding';
+import styles from './lead.module.css';
 import { LeadEntries } from './lead-entries';
 import type { LeadProps } from './lead-page';
 

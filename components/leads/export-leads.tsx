@@ -10,7 +10,7 @@ interface ExportProps {
   locale: Locale;
 }
 
-/** What the inbox shows, as a file. */
+/** Exports the leads of the inbox as a file. */
 export async function ExportLeads({ query, isFresh, maxRows, locale }: ExportProps) {
   const t = await getTranslations('office.leads');
   return (

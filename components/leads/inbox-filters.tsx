@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/list-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/leads/inbox';
@@ -9,18 +10,18 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { pageForms } from '@/lib/routes/page-forms';
 import { type Option, SelectField, TextField } from '../staff/fields';
 import { HomeField } from '../staff/home-field';
-import styles from '../staff/inbox.module.css';
+import inbox from './inbox.module.css';
 
 interface FiltersProps {
   query: InboxQuery;
   team: readonly Staff[];
-  /** Where leads came from. */
+  /** The sources of leads. */
   sources: readonly string[];
   isFiltered: boolean;
   locale: Locale;
 }
 
-/** What narrows the inbox, as a form whose address can be kept. */
+/** The filters of the inbox, as a form whose address can be saved. */
 export async function InboxFilters({ query, team, sources, isFiltered, locale }: FiltersProps) {
   const [t, kinds, errors] = [
     await getTranslations('office.leads'),
@@ -42,9 +43,9 @@ export async function InboxFilters({ query, team, sources, isFiltered, locale }:
         data-part="lead-search"
         aria-keyshortcuts="/"
       />
-      <details className={styles.more} open={isFiltered}>
+      <details className={inbox.more} open={isFiltered}>
         <summary className="link">{t('filters')}</summary>
-        <div className={styles.fields}>
+        <div className={inbox.fields}>
           <SelectField
             label={t('kind')}
             name="form"

@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { startTransition, useOptimistic } from 'react';
+import styles from '@/components/staff/list-page.module.css';
 import { type Option, SelectField, TextField } from '../staff/fields';
-import styles from '../staff/inbox.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { useOffice } from '../staff/office-provider';
 import { SelectionBar } from '../staff/selection-bar';
 import selection from '../staff/selection-bar.module.css';
 import { Tick, useTicked } from '../staff/ticks';
+import inbox from './inbox.module.css';
 import { LeadKeys } from './lead-keys';
 import { LeadRow, type RowView } from './lead-row';
 
@@ -21,7 +22,7 @@ interface InboxListProps {
   me: string;
 }
 
-/** What a key changes in leads before the server has answered. */
+/** The changes that a key makes in leads before the server has answered. */
 interface Change {
   ids: readonly string[];
   fields: { status?: string; assignee?: string };
@@ -86,7 +87,7 @@ export function InboxList({ rows, statuses, assignees, me }: InboxListProps) {
       </SelectionBar>
       <ul className={styles.rows} aria-label={t('list')} data-part="lead-rows">
         {shown.map((row) => (
-          <li key={row.id} className={styles.ticked}>
+          <li key={row.id} className={inbox.ticked}>
             <Tick
               label={t('select', { name: row.name })}
               isTicked={ticked.has(row.id)}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import recordPage from '@/components/staff/record-page.module.css';
 import { list, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { LeadEntry } from '@/lib/leads/store-work';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
+import styles from './lead.module.css';
 
 /** "Note by Tom Claes, 3 November 2026 at 10:00". */
 export function entryHead(
@@ -17,7 +18,7 @@ export function entryHead(
   return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
 }
 
-/** What was answered, noted and forwarded, the oldest first. */
+/** Answers, notes and forwarded messages, the oldest first. */
 export async function LeadEntries({ entries, locale }: { entries: readonly LeadEntry[]; locale: Locale }) {
   const t = await getTranslations('office.lead');
   return (
@@ -29,7 +30,7 @@ export async function LeadEntries({ entries, locale }: { entries: readonly LeadE
           <li key={entry.id} className={entry.kind === 'note' ? `${styles.entry} ${styles.note}` : styles.entry}>
             <p className={page.muted}>{entryHead(entry, locale, t)}</p>
             {entry.subject && <p className={styles.entrySubject}>{entry.subject}</p>}
-            <p className={styles.text}>{entry.text}</p>
+            <p className={recordPage.text}>{entry.text}</p>
             {entry.files.length > 0 && (
               <p className={page.muted}>{t('forwardedFiles', { files: list(entry.files, locale) })}</p>
             )}

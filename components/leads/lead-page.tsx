@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import listPage from '@/components/staff/list-page.module.css';
+import recordPage from '@/components/staff/record-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName, moment } from '@/lib/i18n/format';
@@ -10,10 +12,10 @@ import { localeOf } from '@/lib/leads/lead-mails';
 import { type leadDetails, sentRows } from '@/lib/leads/lead-view';
 import type { LeadRecord } from '@/lib/leads/store';
 import { officeHref } from '@/lib/routes/office-paths';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { Answering } from './answering';
-import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
+import styles from './lead.module.css';
+import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-details';
 import { LeadKeys } from './lead-keys';
 import { LeadWork } from './lead-work';
 
@@ -72,8 +74,8 @@ export async function LeadPage({
         </p>
       )}
       <LeadWork {...props} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={recordPage.columns}>
+        <div className={recordPage.main}>
           <section className={page.section}>
             <h2>{t('sent')}</h2>
             <dl className={styles.sent}>
@@ -88,7 +90,7 @@ export async function LeadPage({
           </section>
           <Answering {...props} />
         </div>
-        <aside className={styles.beside}>
+        <aside className={recordPage.aside}>
           <LeadSubject {...props} />
           <LeadPerson {...props}>{children}</LeadPerson>
           <LeadMails {...props} />
@@ -99,7 +101,7 @@ export async function LeadPage({
         <summary className="link">{t('history')}</summary>
         {history}
       </details>
-      <p className={styles.keys}>{leads('keysOne')}</p>
+      <p className={listPage.keys}>{leads('keysOne')}</p>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import styles from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
+import styles from './inbox.module.css';
 
 /** A lead in a list, in the words of the page. */
 export interface RowView {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/list-page.module.css';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { LeadLine } from '@/lib/leads/store-inbox';
 import { officeHref } from '@/lib/routes/office-paths';
-import styles from '../staff/inbox.module.css';
 import { LeadRow, type RowView } from './lead-row';
 
 interface RowsInput {

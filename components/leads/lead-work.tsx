@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { leadStatuses } from '@/lib/db/tables/leads';
 import { SelectField, TextField } from '../staff/fields';
-import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 
 /** Status, who deals with it, and when to come back to it; the three things that are done most have a button. */

@@ -6,12 +6,12 @@ import page from '../staff/office.module.css';
 
 interface MailStateProps {
   mail: { state: 'waiting' | 'sent' | 'failed'; finishedAt: number | null; lastError: string | null };
-  /** What is said before it. */
+  /** The text before it. */
   before?: string | null;
   locale: Locale;
 }
 
-/** What became of a mail, with the reason if it failed. */
+/** The delivery state of a mail, with the reason if it failed. */
 export async function MailState({ mail: { state, finishedAt, lastError }, before, locale }: MailStateProps) {
   const t = await getTranslations('office.lead');
   const text = t(`mailStates.${state}`, {
@@ -23,7 +23,7 @@ export async function MailState({ mail: { state, finishedAt, lastError }, before
   );
 }
 
-/** Why a mail failed; empty for one without a failure. The mail server's own words are in its title. */
+/** The reason why a mail failed; empty without a failure. The mail server's own words are in its title. */
 export async function MailFailure({ error }: { error: string | null }) {
   if (error === null) return null;
   return (

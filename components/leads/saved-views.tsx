@@ -1,15 +1,16 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
 import { TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
-import styles from '../staff/saved-views.module.css';
+import inbox from './inbox.module.css';
+import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
   views: readonly SavedView[];
@@ -28,11 +29,11 @@ export async function SavedViews({ views, start, query, staff, locale }: SavedVi
   return (
     <div className={styles.views}>
       {views.length > 0 && (
-        <nav className={styles.viewLinks} aria-label={t('label')}>
+        <nav className={listPage.viewLinks} aria-label={t('label')}>
           {views.map((view) => (
             <Link
               key={view.id}
-              className={styles.view}
+              className={listPage.view}
               href={officeHref('leads', locale) + view.query}
               prefetch={false}
               aria-current={view.query === query ? 'page' : undefined}
@@ -95,7 +96,7 @@ async function View({ view: { id, name, owner }, isStart, mayChange }: ViewProps
       </span>
       <OfficeForm action="view.start">
         {!isStart && hidden}
-        <button className={`link ${inbox.act}`} type="submit" {...labelled(t(isStart ? 'startNot' : 'start'))}>
+        <button className={`link ${styles.act}`} type="submit" {...labelled(t(isStart ? 'startNot' : 'start'))}>
           {t(isStart ? 'startNot' : 'start')}
         </button>
       </OfficeForm>
@@ -115,7 +116,7 @@ async function View({ view: { id, name, owner }, isStart, mayChange }: ViewProps
           </details>
           <OfficeForm action="view.delete">
             {hidden}
-            <button className={`link ${inbox.act}`} type="submit" {...labelled(t('delete'))}>
+            <button className={`link ${styles.act}`} type="submit" {...labelled(t('delete'))}>
               {t('delete')}
             </button>
           </OfficeForm>

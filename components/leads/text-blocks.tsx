@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/text-blocks.module.css';
 import { languageName, list } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { TextBlock } from '@/lib/leads/store-texts';
@@ -6,7 +7,6 @@ import { placeholders } from '@/lib/leads/text-blocks';
 import { AreaField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
-import styles from '../staff/texts.module.css';
 
 /** The frequent answers of staff, in four languages. */
 export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBlock[]; locale: Locale }) {

@@ -5,8 +5,9 @@ import { Picture, pictureUrl, unlabelled } from '@/components/ui/picture';
 import { PictureLabel } from '@/components/ui/picture-label';
 import { type PictureSize, sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import type { CardView } from '@/lib/catalogue/card-view';
-import { outcomeLine } from '@/lib/catalogue/property-text';
+import type { PriceText } from '@/lib/catalogue/prices/price';
+import type { CardView } from '@/lib/catalogue/views/card-view';
+import { onMarket } from '@/lib/catalogue/views/property-text';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './card.module.css';
 import { EnergyBadge } from './energy-badge';
@@ -16,7 +17,7 @@ interface CardGridProps {
   cards: CardView[];
   /** The level of the cards' headings below that of the page or section. */
   heading: 'h2' | 'h3';
-  /** How many beside each other on a wide screen, one to four. */
+  /** The number of columns on a wide screen, one to four. */
   perRow?: number;
   /** The first picture is what the visitor sees first. */
   eager?: boolean;
@@ -35,7 +36,7 @@ export const Cards = ({ perRow = 3, children }: { perRow?: number; children: Rea
   </div>
 );
 
-/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/seen). */
+/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/viewed-homes). */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
     <Cards perRow={perRow}>
@@ -83,7 +84,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       {first?.label && <PictureLabel origin={first.label} />}
       {ribbon && <p className="ribbon">{ribbon}</p>}
       {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
-      <Price className={styles.cardPrice} price={card.price} />
+      <CardPrice card={card} />
       <Heading className={styles.cardTitle} data-part="card-title">
         <SiteLink href={href}>{card.title}</SiteLink>
       </Heading>
@@ -92,9 +93,9 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
         {away &&
           ` · ${t(away.from ? 'card.awayFrom' : 'card.away', { km: Math.max(1, Math.round(away.km)), town: away.from ?? '' })}`}
       </p>
-      {outcome && (
+      {outcome?.asked && (
         <p className={styles.cardPlace} data-part="outcome">
-          {outcomeLine(outcome, t)}
+          {onMarket(outcome, t)}
         </p>
       )}
       <ul className="facts">
@@ -114,4 +115,17 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       </ul>
     </article>
   );
+}
+
+/** The price; of a home that is gone, in which range it was asked, or else how long that took: its ribbon says that it is gone. */
+async function CardPrice({ card: { price, outcome, takeover } }: { card: CardView }) {
+  const t = await getTranslations();
+  if (outcome && !outcome.asked) return <p className={styles.cardPrice}>{onMarket(outcome, t)}</p>;
+  const { goal } = outcome ?? {};
+  const shown: PriceText | null = outcome?.asked
+    ? { kind: 'amount', before: t('card.askedBefore', { goal: goal ?? '' }), amount: outcome.asked }
+    : takeover && price?.kind === 'amount'
+      ? { ...price, after: t('price.takeover') }
+      : price;
+  return <Price className={styles.cardPrice} price={shown} />;
 }

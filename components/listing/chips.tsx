@@ -2,15 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import type { FoundList } from '@/lib/search/list-filters';
-import { filtersOf } from '@/lib/search/list-words';
+import { describeFilters } from '@/lib/search/list-words';
 import styles from './list.module.css';
 
-/** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */
+/** The active filters: each links to the list without it. Without filters the list is empty and hidden. */
 export async function Chips({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('chips'), getLocale()]);
   return (
     <ul className={styles.chips} aria-label={t('label')}>
-      {filtersOf(list.criteria, locale, t, list.catalogue).map(({ text, without }) => (
+      {describeFilters(list.criteria, locale, t, list.catalogue).map(({ text, without }) => (
         <li key={text}>
           <a
             className={styles.chip}

@@ -10,8 +10,8 @@ import {
   hasFilter,
   isFiltered,
   kindChoices,
-  ordersOf,
-  pricesOf,
+  listOrders,
+  offeredPrices,
   typeChoices,
   withChosen,
 } from '@/lib/search/list-filters';
@@ -22,11 +22,11 @@ import { TownFilter } from './town-filter';
 
 interface FiltersProps {
   list: FoundList;
-  /** What stands between the count and the order, such as the choice of list or map. */
+  /** Controls between the count and the order, such as the choice of list or map. */
   children?: ReactNode;
 }
 
-/** What the search line can ask and no field shows. */
+/** The filters that the search line can set and no field shows. */
 const onlyFromWords = ['town', 'notcity', 'notkinds', 'without', 'floor'];
 
 /** The filters of a list: a form that submits to the list's own address; with FollowFilters each change submits it. */
@@ -111,7 +111,7 @@ export async function Filters({ list, children }: FiltersProps) {
           name="sort"
           label={t('sort')}
           value={criteria.sort}
-          options={ordersOf(criteria.list).map((order) => ({ value: order, text: t(order) }))}
+          options={listOrders(criteria.list).map((order) => ({ value: order, text: t(order) }))}
         />
       </div>
     </form>
@@ -168,7 +168,10 @@ async function BarFilters({ list }: { list: FoundList }) {
       value={chosen}
       options={[
         any(t('noLimit')),
-        ...withChosen(pricesOf(criteria), chosen).map((price) => ({ value: String(price), text: euro(price, locale) })),
+        ...withChosen(offeredPrices(criteria), chosen).map((price) => ({
+          value: String(price),
+          text: euro(price, locale),
+        })),
       ]}
     />
   );

@@ -16,9 +16,9 @@ export const MapPill = ({ list }: { list: FoundList }) => (
 
 async function Pills({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
-  const { criteria } = list;
+  const { criteria, result } = list;
   if (criteria.view !== 'map')
-    return (
+    return result.total === 0 ? null : (
       <a
         className={styles.pill}
         data-part="map-pill"

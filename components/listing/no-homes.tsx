@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { type NearHome, nearMatches } from '@/lib/catalogue/near-matches';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { type NearHome, nearMatches } from '@/lib/catalogue/search/near-matches';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { type FoundList, isFiltered } from '@/lib/search/list-filters';
 import { looserSearches } from '@/lib/search/list-words';
 import { CardGrid } from './card-grid';
@@ -12,10 +12,10 @@ interface NoHomesProps {
   list: FoundList;
 }
 
-/** Not in a town that was asked for. */
+/** Whether a nearby home lies outside the place that was asked for. */
 const isElsewhere = ({ nearest }: NearHome): boolean => nearest !== null && nearest.km > 0;
 
-/** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later; and homes that nearly match. */
+/** The text of a list without homes, and the ways out of it, the best as a button: without one of its filters, without any, or an alert; and homes that nearly match. */
 export async function NoHomes({ list }: NoHomesProps) {
   const [t, chips, alerts, locale] = await Promise.all([
     getTranslations('listings'),
@@ -43,18 +43,12 @@ export async function NoHomes({ list }: NoHomesProps) {
       <div className={styles.noHomes} data-part="no-homes">
         <h2>{t('noneTitle')}</h2>
         <p className="lead">{t('noneText')}</p>
-        {looser.length > 0 && (
-          <ul className={styles.waysOut}>
-            {looser.map(({ text, without, count }) => (
-              <li key={text}>
-                <a className="link" href={listingHref(without, locale, list)}>
-                  {t('without', { filter: text, count })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {isFiltered(criteria) && (
+        {looser.map(({ text, without, count }, at) => (
+          <a key={text} className={at === 0 ? 'button' : 'link'} href={listingHref(without, locale, list)}>
+            {t('without', { filter: text, count })}
+          </a>
+        ))}
+        {looser.length === 0 && isFiltered(criteria) && (
           <a
             className="button"
             href={listingHref({ list: criteria.list, sort: sorts[0], view: criteria.view, page: 1 }, locale, list)}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import type { PriceText } from '@/lib/catalogue/price';
+import type { PriceText } from '@/lib/catalogue/prices/price';
 
 /** A price, the amount set apart from the words before and after it; null is on request. */
 export async function Price({ price, className }: { price: PriceText | null; className?: string }) {

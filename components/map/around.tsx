@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { distance, type Place } from '@/lib/catalogue/distance';
-import type { Location } from '@/lib/catalogue/location';
-import type { Region } from '@/lib/catalogue/region';
-import { nearestSchools } from '@/lib/catalogue/schools';
-import { nearestStation } from '@/lib/catalogue/stations';
-import { type Direction, sunDays, sunHours } from '@/lib/catalogue/sun';
+import { distance, type Place } from '@/lib/catalogue/places/distance';
+import type { Location } from '@/lib/catalogue/places/location';
+import type { Region } from '@/lib/catalogue/places/region';
+import { nearestSchools } from '@/lib/catalogue/places/schools';
+import { nearestStation } from '@/lib/catalogue/places/stations';
+import { type Direction, sunDays, sunHours } from '@/lib/catalogue/places/sun';
 import { clock, list, number, withUnit } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officialMaps } from '@/lib/map/official-maps';
@@ -14,7 +14,7 @@ import { nearestTowns } from '@/lib/map/surroundings';
 import styles from './around.module.css';
 
 export interface AroundProps {
-  /** Where it may be shown. */
+  /** The location, as exact as it may be shown. */
   location: Location;
   /** The town that it lies in, and its centre. */
   town: { name: string; centre: Place };
@@ -23,7 +23,7 @@ export interface AroundProps {
   facing: Direction | null;
 }
 
-/** What lies around a home or a project: centre, station, schools, sun, and where the authorities show floods and noise. */
+/** The surroundings of a home or a project: centre, station, schools, sun, and the official maps of floods and noise. */
 export async function Around({ location, town, region, facing }: AroundProps) {
   const [t, locale] = await Promise.all([getTranslations('around'), getLocale()]);
   const far = (km: number) => kilometres(km, location.radius > 0, locale);

@@ -1,5 +1,5 @@
 import {
-  answerDelay,
+  answerDelayMs,
   type HighlightMessage,
   isFrameMessage,
   type MapAnswer,
@@ -35,7 +35,7 @@ export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: Ma
     else if (data.map === 'card') frame.toggleAttribute('data-card', data.open);
     else if (data.map === 'ready') {
       connection.isReady.current = true;
-      setTimeout(send, answerDelay);
+      setTimeout(send, answerDelayMs);
     }
   };
   let looked: number | null = null;

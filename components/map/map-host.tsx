@@ -8,7 +8,7 @@ import styles from './map-host.module.css';
 export interface MapHostView {
   title: string;
   failed: string;
-  /** Where the homes come from (MapAnswer); null where the message already holds them. */
+  /** The address of the homes (MapAnswer); null if the message already holds them. */
   dataPath: string | null;
   message: MapMessage;
 }
@@ -17,7 +17,7 @@ interface MapHostProps {
   map: MapHostView;
   /** The words of the button that opens the map; without it the map is open. */
   open?: string;
-  /** What is shown until the map is loaded. */
+  /** The content until the map is loaded. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function MapHost({ map, open, children }: MapHostProps) {
   );
 }
 
-/** What the map of another list of the same page differs by; it is in the HTML of that list. */
+/** The settings by which the maps of two lists on the same page differ; they are in the HTML of each list. */
 type MapChange = Pick<MapHostView, 'dataPath'> & Pick<MapMessage['messageInfo'], 'area'>;
 
 /** The map of the list that replaces this one; the frame keeps showing the old one until then. */

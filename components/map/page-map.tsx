@@ -6,11 +6,11 @@ import { mapWords } from './map-words';
 
 interface PageMapProps {
   map: PageMapView;
-  /** What the frame is called in the page; "Map of the properties" where it is left out. */
+  /** The title of the frame; "Map of the properties" by default. */
   title?: string;
   /** The words of the button that opens the map; without it the map is open. */
   open?: string;
-  /** What is shown until the map is loaded. */
+  /** The content until the map is loaded. */
   children?: ReactNode;
 }
 

@@ -1,46 +1,81 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Location } from '@/lib/catalogue/location';
+import type { Location } from '@/lib/catalogue/places/location';
 import type { PageMapView } from '@/lib/map/page-map';
-import { toSurroundings } from '@/lib/map/surroundings';
+import { type StillStreets, toStillStreets } from '@/lib/map/still-streets';
+import { type SurroundingsView, toSurroundings } from '@/lib/map/surroundings';
 import { StaticHtml } from '@/lib/next/static-html';
 import { PageMap } from './page-map';
 import styles from './place-map.module.css';
 
 interface PlaceMapProps {
   location: Location;
-  /** What the map shows, for those who do not see it. */
+  /** The description of the map for screen readers. */
   alternative: string;
   map: PageMapView;
 }
 
-/** Where something lies: a drawing in the page, and on a click the map itself. */
+/** The location of something: a drawing in the page, and the map itself after a click. */
 export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
-  const { land, borders, names, radius } = toSurroundings(location, locale);
+  const streets = await toStillStreets(location);
   return (
     <div className={styles.placeMap}>
       <PageMap map={map} title={alternative} open={t('open')}>
         <StaticHtml name="surroundings">
           <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
-            {land.map(
-              (path, density) =>
-                path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
-            )}
-            {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
-            {names.map(({ text, x, y, large, minor }) => (
-              <text
-                key={`${text} ${x}`}
-                className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
-                x={x}
-                y={y}
-              >
-                {text}
-              </text>
-            ))}
-            <circle className={radius > 0 ? styles.landCircle : styles.landPin} cx="320" cy="200" r={radius || 9} />
+            {streets ? <Streets streets={streets} /> : <Towns view={toSurroundings(location, locale)} />}
           </svg>
+          {streets && <small className={styles.credit}>{streets.credit}</small>}
         </StaticHtml>
       </PageMap>
     </div>
   );
 }
+
+/** The streets around the pin of a published address. */
+const Streets = ({ streets: { roads, names } }: { streets: StillStreets }) => (
+  <>
+    <rect className={styles.ground} width="640" height="400" />
+    {(['edge', 'road'] as const).map((part) =>
+      roads.map(({ id, path, width }) => (
+        <path
+          key={`${part} ${id}`}
+          className={styles[part]}
+          d={path}
+          strokeWidth={part === 'edge' ? width + 2 : width}
+        />
+      )),
+    )}
+    {names.map(({ text, x, y, angle, minor }) => (
+      <text
+        key={text}
+        className={minor ? styles.landMinor : undefined}
+        transform={`translate(${x} ${y}) rotate(${angle})`}
+      >
+        {text}
+      </text>
+    ))}
+    <circle className={styles.landPin} cx="320" cy="200" r="9" />
+  </>
+);
+
+/** The towns around a circle in which a hidden address lies, or where no streets are known. */
+const Towns = ({ view: { land, borders, names, radius } }: { view: SurroundingsView }) => (
+  <>
+    {land.map(
+      (path, density) => path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
+    )}
+    {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
+    {names.map(({ text, x, y, large, minor }) => (
+      <text
+        key={`${text} ${x}`}
+        className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
+        x={x}
+        y={y}
+      >
+        {text}
+      </text>
+    ))}
+    <circle className={radius > 0 ? styles.landCircle : styles.landPin} cx="320" cy="200" r={radius || 9} />
+  </>
+);

@@ -11,11 +11,11 @@ interface SurroundingsProps {
   /** The address, or why there is none. */
   where: string;
   map: PageMapView;
-  /** What else there is to say of the place. */
+  /** Further content about the place. */
   children?: ReactNode;
 }
 
-/** Where a home or a project lies, and what lies around it. */
+/** The location of a home or a project, and its surroundings. */
 export async function Surroundings({ around, where, map, children }: SurroundingsProps) {
   const t = await getTranslations('map');
   return (

@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { telHref } from '@/lib/base/phone';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 
-/** Where the agency is, how to get there, when it is open, and how to reach it. */
+/** The agency's address, directions, opening hours and contact details. */
 export async function ContactModule({ module, context: { data, locale } }: ModuleProps<'contact'>) {
   const { site } = data.content;
   const { latitude, longitude, street, houseNumber, city } = site.address;

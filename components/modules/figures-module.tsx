@@ -1,4 +1,4 @@
-import { figuresOf } from '@/lib/content/modules/items';
+import { moduleFigures } from '@/lib/content/modules/items';
 import { number, withUnit } from '@/lib/i18n/format';
 import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';
@@ -9,7 +9,7 @@ export function FiguresModule({ module, context: { locale, data } }: ModuleProps
   const perRow = module.numberItemOfRow ?? 4;
   return (
     <dl className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.figuresModule}`}>
-      {figuresOf(module, data).map(({ id, value, unit, label }) => (
+      {moduleFigures(module, data).map(({ id, value, unit, label }) => (
         <div key={id}>
           <dt>{label[locale]}</dt>
           <dd className="figures">{unit ? withUnit(number(value, locale), unit) : number(value, locale)}</dd>

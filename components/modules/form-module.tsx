@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Demand } from '@/components/forms/demand';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
-import { FormAside } from '@/components/forms/form-aside';
+import { FormAside, FormContact } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
+import { AgencyReach } from '@/components/layout/agency';
 import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
@@ -12,25 +13,33 @@ import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
 import type { ModuleContext, ModuleProps } from './module-props';
 
-/** A form, below what it is about and above what happens next; where there is room, beside both. */
+/** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
   const { subject, locale, data, send, slotDays, demand } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
   const view = formView(form, start, locale, t, data, slotDays);
+  const contact = <FormContact subject={subject} locale={locale} data={data} />;
   return (
     <div className={styles.formPlace}>
       <div className={styles.formModule}>
-        {view.subject && <SubjectCard subject={view.subject} />}
+        {view.subject ? (
+          <SubjectCard subject={view.subject} />
+        ) : form === 'site-contact' ? (
+          <AgencyReach site={data.content.site} />
+        ) : (
+          contact
+        )}
         <Form view={view} send={send} address={context.address} />
-        <FormAside form={form} subject={subject} locale={locale} data={data}>
+        <FormAside form={form}>
           <Demand demand={demand} locale={locale} data={data} />
+          {view.subject && contact}
         </FormAside>
       </div>
     </div>
   );
 }
 
-/** What the address of the page says that the form is about or begins with. */
+/** The subject and the first values of the form, from the address of the page. */
 async function formStart(form: PageForm, { subject, search, locale, data }: ModuleContext): Promise<FormStart> {
   if (!forms[form].takesSearch) {
     const price = await getTranslations('price');

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 

@@ -1,7 +1,7 @@
 import { columnClasses } from '@/components/layout/columns';
 import columnsStyles from '@/components/layout/columns.module.css';
 import { decorative, Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { MaybeDraft } from '@/lib/content/load';
 import { toRows } from '@/lib/content/modules/items';

@@ -1,23 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { menuHref } from '@/lib/content/frame/views';
 import type { Page } from '@/lib/content/load';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { DraftMark } from './module-head';
 import styles from './page-head.module.css';
 
-/** What a page that editors build begins with: title, lead, picture, and the pages below it where the editor wants them listed. */
+/** The head of a page that editors build: title, lead, picture, and the list of the pages below it if the editor wants one. */
 export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
   const [t, locale] = await Promise.all([getTranslations('modules'), getLocale()]);
   const { catalogue, content, paths } = data;
   const { title, description } = page.params[locale];
   const below = page.subMenu ? (content.menu.find(({ id }) => id === page.id)?.childMenus ?? []) : [];
   return (
-    <div
-      className={page.image ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
-      data-part="page-head"
-    >
+    <div className={`wrap ${styles.pageHead}`} data-part="page-head">
       <div>
         {page.isDraft && <DraftMark />}
         <h1>{title}</h1>
@@ -32,7 +29,7 @@ export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
           </nav>
         )}
       </div>
-      {page.image && <Picture picture={pictureView(catalogue, page.image, locale)} sizes="mosaicLarge" eager />}
+      {page.image && <Picture picture={pictureView(catalogue, page.image, locale)} sizes="banner" eager />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import { toProjectCard } from '@/lib/catalogue/projects';
-import { projectsOf } from '@/lib/content/modules/items';
+import { toProjectCard } from '@/lib/catalogue/projects/projects';
+import { moduleProjects } from '@/lib/content/modules/items';
 import { innerHeading, type ModuleProps } from './module-props';
 
 /** New-build projects as cards. */
@@ -10,7 +10,7 @@ export function ProjectListModule({ module, context: { locale, data } }: ModuleP
   const perRow = module.numberItemOfRow ?? 3;
   return (
     <Cards perRow={perRow}>
-      {projectsOf(module, data).map((project) => (
+      {moduleProjects(module, data).map((project) => (
         <ProjectCard
           key={project.id}
           card={toProjectCard(project, locale, data)}

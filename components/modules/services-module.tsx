@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Markdown } from '@/components/ui/markdown';
 import { SiteLink } from '@/components/ui/site-link';
-import { servicesOf } from '@/lib/content/modules/items';
+import { moduleServices } from '@/lib/content/modules/items';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
 import { blocksOf, hrefOf, innerHeading, type ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** What the agency does, an article of a category each. */
+/** The agency's services: one article of a category each. */
 export async function ServicesModule({ module, context }: ModuleProps<'services'>) {
   const { locale, data } = context;
   const t = await getTranslations('modules');
@@ -16,7 +16,7 @@ export async function ServicesModule({ module, context }: ModuleProps<'services'
   const perRow = module.numberItemOfRow ?? 3;
   return (
     <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.servicesModule}`}>
-      {servicesOf(module, data.content).map(({ id, isDraft, title, intro, text, target }) => (
+      {moduleServices(module, data.content).map(({ id, isDraft, title, intro, text, target }) => (
         <article key={id} className="prose">
           {isDraft && <DraftMark />}
           <Heading className="title-small">{title[locale]}</Heading>

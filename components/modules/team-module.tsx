@@ -3,7 +3,7 @@ import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import { initials } from '@/lib/base/initials';
 import { formatPhone, telHref } from '@/lib/base/phone';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { teamGroups } from '@/lib/content/modules/items';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';

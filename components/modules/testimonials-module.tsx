@@ -3,19 +3,19 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import { pictureView } from '@/lib/catalogue/picture-views';
-import { testimonialsOf } from '@/lib/content/modules/items';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
+import { moduleTestimonials } from '@/lib/content/modules/items';
 import { date } from '@/lib/i18n/format';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** What clients say, the latest first. */
+/** The testimonials of clients, the latest first. */
 export async function TestimonialsModule({ module, context: { locale, data } }: ModuleProps<'testimonials'>) {
   const t = await getTranslations('modules');
   const perRow = module.numberItemOfRow ?? 2;
-  const testimonials = testimonialsOf(module, data.content);
+  const testimonials = moduleTestimonials(module, data.content);
   const isEachVerified = testimonials.every(({ verified }) => verified);
   return (
     <>

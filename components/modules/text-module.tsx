@@ -1,7 +1,7 @@
 import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { blocksOf, hrefOf, type ModuleProps } from './module-props';
 import styles from './modules.module.css';
 

@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { AuditPage } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -11,7 +12,6 @@ import type { LogSubject } from '@/lib/office/log-subjects';
 import { officeHref } from '@/lib/routes/office-paths';
 import { ExportFile } from '../staff/export-file';
 import { SelectField, TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import { LogLines } from './log-lines';
 
@@ -21,7 +21,7 @@ interface AuditLogProps {
   subjects: ReadonlyMap<string, LogSubject>;
   /** The lines that can be undone. */
   undoable: ReadonlySet<string>;
-  /** What alone is asked for, as text. */
+  /** The subject to which the log is limited, as text. */
   about: string | null;
   staff: readonly Staff[];
   isFresh: boolean;
@@ -39,11 +39,11 @@ export async function AuditLog(props: AuditLogProps) {
     <main id="content" className={page.page} data-part="log">
       <h1 className={page.title}>{nav('log')}</h1>
       <p className={page.muted}>{t('text')}</p>
-      <nav aria-label={t('kind')} className={inbox.tabs}>
+      <nav aria-label={t('kind')} className={listPage.tabs}>
         {logKinds.map((kind) => (
           <Link
             key={kind}
-            className={inbox.tab}
+            className={listPage.tab}
             href={logHref(query, { kind })}
             prefetch={false}
             aria-current={kind === query.kind ? 'page' : undefined}
@@ -70,7 +70,7 @@ export async function AuditLog(props: AuditLogProps) {
         hrefOf={query.subject ? undefined : (subject) => logHref({ kind: 'all' }, { subject })}
       />
       {log.next && (
-        <p className={inbox.pages}>
+        <p className={listPage.pages}>
           <Link className="button button-quiet" href={logHref(query, { after: log.next })} prefetch={false}>
             {t('older')}
           </Link>
@@ -97,7 +97,7 @@ async function LogFilters({ query, staff, locale }: FiltersProps) {
   const t = await getTranslations('office.log');
   return (
     // A new address is a new form: what it begins with is what the address says.
-    <Form key={logHref(query)} action={officeHref('log', locale)} className={`${inbox.filters} ${inbox.even}`}>
+    <Form key={logHref(query)} action={officeHref('log', locale)} className={`${listPage.filters} ${listPage.even}`}>
       {query.kind !== 'done' && <input type="hidden" name="kind" value={query.kind} />}
       {query.subject && <input type="hidden" name="subject" value={query.subject} />}
       <SelectField

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import homesStyles from '@/components/records/homes/homes.module.css';
 import { officeAddress, officePicture, officePrice } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -11,9 +12,9 @@ import { officeHref } from '@/lib/routes/office-paths';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
 import { agendaHref } from '@/lib/visits/agenda-page';
 import { HomeActions } from '../records/homes/home-actions';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
 import { FittingPeople } from '../subscriptions/fitting-people';
+import styles from './home-page.module.css';
 
 export interface HomeProps {
   home: Property;
@@ -26,7 +27,7 @@ export interface HomeProps {
   locale: Locale;
   /** With the drafts. */
   all: Snapshot;
-  /** What is on the site. */
+  /** The published site. */
   data: Snapshot;
 }
 
@@ -59,7 +60,7 @@ export async function HomePage(props: HomeProps) {
           </p>
           {unsaved && <p className={page.muted}>{unsaved}</p>}
           <p className={styles.facts}>
-            <span className={styles.state} data-state={stateOfHome(home, all.catalogue)}>
+            <span className={homesStyles.state} data-state={stateOfHome(home, all.catalogue)}>
               {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}
             </span>
             <span>{officePrice(home, locale, price, all)}</span>

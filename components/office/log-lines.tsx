@@ -15,7 +15,7 @@ interface LogLinesProps {
   entries: readonly AuditEntry[];
   locale: Locale;
   data: Snapshot;
-  /** What lines are about, by their ids; left out where all are about the same. */
+  /** The subjects of the lines, by their ids; left out if all have the same subject. */
   subjects?: ReadonlyMap<string, LogSubject>;
   /** The address of the log with the lines of one subject. */
   hrefOf?(subject: string): string;
@@ -23,7 +23,7 @@ interface LogLinesProps {
   undoable?: ReadonlySet<string>;
 }
 
-/** Who did what and when, and what changed by it from what to what. */
+/** Audit events: person, action, time, and each changed value before and after. */
 export async function LogLines({ entries, locale, data, subjects, hrefOf, undoable }: LogLinesProps) {
   const [t, office] = [await getTranslations('office.log'), await getTranslations('office')];
   const words = await logWords(locale, data);

@@ -25,7 +25,7 @@ export interface NavSection {
   icon?: IconName | undefined;
   /** It leads to the first of its pages; the others are below it. */
   links: readonly NavLink[];
-  /** What the row of its pages is called. */
+  /** The label of the row of its pages. */
   inside: string;
 }
 

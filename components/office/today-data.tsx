@@ -16,12 +16,12 @@ import { homeOfFile } from '@/lib/staff/data-rights';
 import { RefusalText } from '../import/refusal-text';
 import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
-import styles from '../staff/today.module.css';
+import styles from './today.module.css';
 import { Part } from './today-part';
 
 type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
 
-/** How many issues are shown at once. */
+/** The number of issues shown at once. */
 const maxShown = 20;
 
 interface PlaceProps {
@@ -195,7 +195,7 @@ async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Lo
   );
 }
 
-/** What the last run of each feed did. */
+/** The result of the last run of each feed. */
 export async function Imports({ imports, locale, data }: { imports: DataPart['imports'] } & PlaceProps) {
   const t = await getTranslations('office.today');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import page from '../staff/office.module.css';
-import styles from '../staff/today.module.css';
+import styles from './today.module.css';
 
 interface PartProps {
   title: string;

@@ -5,7 +5,7 @@ import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readDataPart } from '@/lib/office/today-data';
 import page from '../staff/office.module.css';
-import styles from '../staff/today.module.css';
+import styles from './today.module.css';
 import { IssuePlace } from './today-data';
 import { Part } from './today-part';
 
@@ -18,7 +18,7 @@ interface WarningsProps {
   data: Snapshot;
 }
 
-/** What may be wrong in the data; it keeps nothing from being published. */
+/** Warnings about the data; they do not block publishing. */
 export async function Warnings({ warnings, locale, data }: WarningsProps) {
   const t = await getTranslations('office.today');
   return (

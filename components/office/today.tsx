@@ -15,8 +15,8 @@ import { LeadRows } from '../leads/lead-rows';
 import { MailFailure } from '../leads/mail-state';
 import { FormButton } from '../staff/form-button';
 import page from '../staff/office.module.css';
-import styles from '../staff/today.module.css';
 import { VisitsToCheck } from '../visits/visits-to-check';
+import styles from './today.module.css';
 import { Drafts, GitError, HeldFiles, Imports, LateJobs } from './today-data';
 import { Part } from './today-part';
 import { Warnings } from './today-warnings';
@@ -35,7 +35,7 @@ interface TodayProps {
   data: Snapshot;
 }
 
-/** What a day in the office begins with; each line leads to its place. */
+/** The start page of the office; each line links to its page. */
 export async function Today(props: TodayProps) {
   const { staff, today, week, state, locale, data } = props;
   const t = await getTranslations('office.today');
@@ -115,7 +115,7 @@ interface LeadPartProps extends TodayProps {
   title: string;
   none: string;
   part: NonNullable<TodayData['leads']>['recent'];
-  /** Where the rest is. */
+  /** The address of the full list. */
   query: InboxQuery;
 }
 

@@ -12,10 +12,12 @@ interface AccountPageProps {
   note?: string;
   /** Another way to log in. */
   children?: ReactNode;
+  /** What stands beside the form where there is room. */
+  beside?: ReactNode;
 }
 
 /** A page of an account outside of the portal, such as the log-in page: one form, or one message. Only the scripts know whether passkeys work. */
-export const AccountPage = ({ title, lead, form, links = [], note, children }: AccountPageProps) => (
+export const AccountPage = ({ title, lead, form, links = [], note, children, beside }: AccountPageProps) => (
   <div className={`wrap ${styles.accountPage}`} data-scripts-at-load="">
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
@@ -23,5 +25,6 @@ export const AccountPage = ({ title, lead, form, links = [], note, children }: A
     {children}
     <LinkLines links={links} />
     {note && <p className={styles.accountNote}>{note}</p>}
+    {beside && <div className={styles.accountBeside}>{beside}</div>}
   </div>
 );

@@ -14,7 +14,7 @@ interface CommunicationsProps {
   nameOf: NameOf;
 }
 
-/** What visitors asked about homes, and the mails that came of it. */
+/** Requests of visitors about homes, and the mails that followed. */
 export async function Communications({ requests, mails, nameOf }: CommunicationsProps) {
   const t = await getTranslations('owner.communications');
   return (

@@ -6,7 +6,7 @@ import type { NameOf } from '@/lib/owners/homes';
 import { HomeLine } from './home-line';
 import styles from './records.module.css';
 
-/** What happened with homes: prices, states, requests and visits. */
+/** The history of homes: prices, states, requests and visits. */
 export async function OwnerHistory({ entries, nameOf }: { entries: HistoryEntry[]; nameOf: NameOf }) {
   const [locale, t, table, requests] = await Promise.all([
     getLocale(),

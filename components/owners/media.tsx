@@ -12,12 +12,12 @@ export interface HomeMedia {
   id: number;
   /** Null where it is the only home. */
   name: HomeName | null;
-  /** What its page shows; null while it is not on the site. */
+  /** The media on its page; null while it is not on the site. */
   groups: MediaGroup[] | null;
   advertisedOn: NonNullable<Property['advertisedOn']>;
 }
 
-/** What of homes can be seen on the site, and where else they are advertised. */
+/** The media of homes on the site, and the other places that advertise them. */
 export async function OwnerMedia({ homes }: { homes: HomeMedia[] }) {
   const [t, property] = await Promise.all([getTranslations('owner.media'), getTranslations('property')]);
   return (

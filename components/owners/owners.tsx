@@ -25,7 +25,7 @@ interface OwnersProps {
   data: Snapshot;
 }
 
-/** Who sees which homes in the portal, and the state of their next report. */
+/** Owners with the homes that they see in the portal, and the state of their next report. */
 export async function Owners({ owners, reports: { coming }, staff, locale, data }: OwnersProps) {
   const [t, nav] = [await getTranslations('office.owners'), await getTranslations('office.nav')];
   return (

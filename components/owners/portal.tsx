@@ -26,7 +26,7 @@ export async function Portal({ state, data, children }: PortalProps) {
   return (
     <div className={`wrap ${styles.portal}`} data-part="portal" data-scripts-at-load="">
       {wanted.as && (
-        <p className={styles.portalNote} data-part="portal-seen">
+        <p className={styles.portalNote} data-part="portal-viewed-owner">
           {t('seen', { name: account.name })}{' '}
           <a className="link" href={officeHref(`owners/${wanted.as}`, locale)}>
             {t('seenBack')}

@@ -8,7 +8,7 @@ import styles from './statistics.module.css';
 
 /** A number, what it is called, and what it counts. */
 interface Figure {
-  /** Where several have one label. */
+  /** Needed if several have the same label. */
   key?: string;
   label: string;
   value: string;
@@ -19,11 +19,11 @@ interface Figure {
 
 interface StatisticsProps {
   statistics: Figures;
-  /** How many people look for each home, rounded; without the homes that too few look for. No name: the only home. */
+  /** The number of people who look for each home, rounded; homes below the minimum are left out. No name: the only home. */
   demand?: readonly { id: number; name: string | null; people: number }[];
 }
 
-/** What happens with the homes of an owner on the site: every number says what it counts. */
+/** Statistics of an owner's homes on the site; every number says what it counts. */
 export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
   const visits = (['today', 'week', 'month', 'total'] as const).map((time) => ({

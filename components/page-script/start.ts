@@ -1,12 +1,12 @@
 import { countSearch, countView } from '../audience/page-view';
 import { clearConsentIfAsked } from '../consent/stored-consent';
 import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
-import { addMarks } from '../seen/marks';
-import { showRecent } from '../seen/recent';
-import { clearSeen, readSeen, rememberHome, type Seen } from '../seen/seen-homes';
-import { prepareStrips, startSwipe } from '../seen/swipe';
 import { refreshShortlist } from '../shortlists/refresh';
 import { renewTimes, showTimes } from '../travel/home-times';
+import { addMarks } from '../viewed-homes/card-marks';
+import { prepareStrips, startSwipe } from '../viewed-homes/card-swipe';
+import { showRecent } from '../viewed-homes/show-recent';
+import { clearViewedHomes, readViewedHomes, rememberViewedHome, type ViewedHomes } from '../viewed-homes/viewed-homes';
 import { fitMenu } from './fit-menu';
 import { rememberLanguage } from './language-memory';
 import { onPress } from './on-press';
@@ -33,48 +33,48 @@ function start(): void {
   rememberLanguage();
   persistTypedValues();
   startSavedHomes(words.saved);
-  startSeenHomes();
+  startViewedHomes();
   countView();
   countSearch();
   refreshShortlist();
   onPress('[data-part="print-button"]', () => window.print());
 }
 
-function startSeenHomes(): void {
+function startViewedHomes(): void {
   startSwipe();
-  let seen = readSeen(Date.now());
-  show(seen);
-  rememberHome(seen);
+  let viewed = readViewedHomes(Date.now());
+  show(viewed);
+  rememberViewedHome(viewed);
   onPress('[data-recent-clear]', () => {
-    seen = clearSeen();
-    show(seen);
+    viewed = clearViewedHomes();
+    show(viewed);
   });
   // The answer to the question for consent (components/consent/start.ts).
   window.addEventListener('consent', () => {
-    seen = readSeen(Date.now());
-    show(seen);
-    rememberHome(seen);
+    viewed = readViewedHomes(Date.now());
+    show(viewed);
+    rememberViewedHome(viewed);
   });
   window.addEventListener('travel', () => renewTimes(words.times));
-  // A page that comes back as it was left does not know what was seen since.
+  // A page that comes back as it was left does not know what was viewed since.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    seen = readSeen(Date.now());
-    show(seen);
+    viewed = readViewedHomes(Date.now());
+    show(viewed);
   });
   // Filters put new cards into the page.
   const content = document.getElementById('content');
   if (content?.querySelector('[data-static="list"]'))
     new MutationObserver(() => {
-      show(seen);
+      show(viewed);
       countSearch();
     }).observe(content, { childList: true, subtree: true });
 }
 
-function show(seen: Seen): void {
+function show(viewed: ViewedHomes): void {
   prepareStrips();
-  addMarks(seen, words.marks);
-  showRecent(seen);
+  addMarks(viewed, words.marks);
+  showRecent(viewed);
   showTimes(words.times);
 }
 

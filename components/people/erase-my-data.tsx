@@ -5,7 +5,7 @@ import styles from './my-data.module.css';
 interface EraseProps {
   link: string;
   /** "4 aanvragen" */
-  goes: readonly string[];
+  erased: readonly string[];
   /** The homes of an owner, for which the account stays. */
   homes: readonly string[];
   isStaff: boolean;
@@ -14,8 +14,8 @@ interface EraseProps {
   locale: Locale;
 }
 
-/** What will be erased and what has to stay, before somebody has their data erased. */
-export async function EraseMyData({ link, goes: deleted, homes, isStaff, inGit, locale }: EraseProps) {
+/** Shows the erased and the retained data before people have their data erased. */
+export async function EraseMyData({ link, erased, homes, isStaff, inGit, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
   const retained = [
     ...homes.map((home) => t('home', { home })),
@@ -27,15 +27,15 @@ export async function EraseMyData({ link, goes: deleted, homes, isStaff, inGit, 
     <>
       <section>
         <h2>{t('goes')}</h2>
-        <ul className={styles.list} data-part="goes">
-          {deleted.map((text) => (
+        <ul className={styles.list} data-part="erased-data">
+          {erased.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </section>
       <section>
         <h2>{t('stays')}</h2>
-        <ul className={styles.list} data-part="stays">
+        <ul className={styles.list} data-part="retained-data">
           {retained.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -7,7 +7,7 @@ import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What is erased and what stays, then the button: for people who ask to be erased. */
+/** The erased and the retained data of a person who asks for erasure, and the button. */
 export async function ErasePerson({ view: { person, erasure }, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;
@@ -22,7 +22,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
     <details name="person">
       <summary className="link">{t('erase')}</summary>
       <p>{t('eraseGoes')}</p>
-      <ul className={styles.list} data-part="erase-goes">
+      <ul className={styles.list} data-part="erased-data">
         {(await erasureLines(erasure, locale, data)).map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -30,7 +30,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
       {retained.length > 0 && (
         <>
           <p>{t('eraseStays')}</p>
-          <ul className={styles.list} data-part="erase-stays">
+          <ul className={styles.list} data-part="retained-data">
             {retained.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { formatPhone } from '@/lib/base/phone';
 import { date } from '@/lib/i18n/format';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type PeopleQuery, peopleHref, type readPeople } from '@/lib/people/people-page';
 import { officeHref } from '@/lib/routes/office-paths';
 import { TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './people.module.css';
 
@@ -34,11 +34,11 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
         )}
       </div>
       {wasErased && (
-        <p className={styles.said} role="status">
+        <p className={styles.message} role="status">
           {t('wasErased')}
         </p>
       )}
-      <Form key={query.text ?? ''} action={officeHref('people', locale)} className={inbox.filters} role="search">
+      <Form key={query.text ?? ''} action={officeHref('people', locale)} className={listPage.filters} role="search">
         <TextField
           label={t('search')}
           type="search"
@@ -51,7 +51,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
           {t('show')}
         </button>
         {query.text && (
-          <Link className={`link ${inbox.clear}`} href={officeHref('people', locale)} prefetch={false}>
+          <Link className={`link ${listPage.clear}`} href={officeHref('people', locale)} prefetch={false}>
             {t('clear')}
           </Link>
         )}
@@ -61,7 +61,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
           <p>{query.text ? t('noneFound') : t('none')}</p>
         </div>
       ) : (
-        <ul className={inbox.rows} aria-label={t('list')} data-part="person-rows">
+        <ul className={listPage.rows} aria-label={t('list')} data-part="person-rows">
           {lines.map(({ id, name, email, phone, lastAt, leads, visits, searches, newsletter, homes }) => (
             <li key={id}>
               <Link className={`${page.row} ${styles.row}`} href={officeHref(`people/${id}`, locale)} prefetch={false}>
@@ -80,7 +80,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <time className={inbox.time} dateTime={new Date(lastAt).toISOString()}>
+                <time className={styles.time} dateTime={new Date(lastAt).toISOString()}>
                   {date(dayOf(lastAt), locale)}
                 </time>
               </Link>
@@ -89,7 +89,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
         </ul>
       )}
       {(next || query.after) && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {query.after && (
             <Link className="button button-quiet" href={peopleHref(query)} prefetch={false}>
               {t('first')}

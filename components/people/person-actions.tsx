@@ -12,7 +12,7 @@ import { MergePerson } from './merge-person';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What a person may ask staff to do with their data. */
+/** The actions that a person may ask staff to take with their data. */
 export async function PersonActions(props: PersonProps) {
   const { view, session, locale } = props;
   const { person, record } = view;
@@ -20,7 +20,7 @@ export async function PersonActions(props: PersonProps) {
   const { role } = session.staff;
   const getsMails = record.searches.length > 0 || record.reader !== null;
   return (
-    <section className={styles.acts} aria-label={t('acts')} data-part="person-acts">
+    <section className={styles.acts} aria-label={t('acts')} data-part="person-actions">
       {!person.isShared && (
         <details name="person">
           <summary className="link">{t('correct')}</summary>

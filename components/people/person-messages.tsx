@@ -1,17 +1,17 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { date } from '@/lib/i18n/format';
 import { officeHref } from '@/lib/routes/office-paths';
 import { entryHead } from '../leads/lead-entries';
 import { MailState } from '../leads/mail-state';
 import { VisitorFiles } from '../leads/visitor-files';
-import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What staff noted, answered and forwarded. */
+/** The notes, answers and forwarded messages of staff. */
 export async function PersonNotes({ view: { record }, locale }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.notes.length === 0) return null;
@@ -40,7 +40,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
   return (
     <section className={page.section}>
       <h2>{t('mailsTitle')}</h2>
-      <ul className={leadStyles.list} data-part="person-mails">
+      <ul className={recordPage.list} data-part="person-mails">
         {record.mails.map(({ id, subject, state, createdAt, finishedAt, lastError }) => (
           <li key={id}>
             {subject}

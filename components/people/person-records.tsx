@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LinkedLine } from '../leads/linked-line';
-import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What they asked. */
+/** The person's requests. */
 export async function PersonLeads({ view: { record }, locale, data }: PersonProps) {
   const [t, kinds, statuses] = [
     await getTranslations('office.people'),
@@ -22,7 +22,7 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
     <section className={page.section}>
       <h2>{t('leadsTitle')}</h2>
       {record.leads.length === 0 && <p className={page.muted}>{t('leadsNone')}</p>}
-      <ul className={leadStyles.list} data-part="person-leads">
+      <ul className={recordPage.list} data-part="person-leads">
         {record.leads.map((lead) => (
           <LinkedLine
             key={lead.id}
@@ -36,14 +36,14 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
   );
 }
 
-/** When they come, or came. */
+/** The person's appointments. */
 export async function PersonVisits({ view: { record }, locale, data }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.visits.length === 0) return null;
   return (
     <section className={page.section}>
       <h2>{t('visitsTitle')}</h2>
-      <ul className={leadStyles.list} data-part="person-visits">
+      <ul className={recordPage.list} data-part="person-visits">
         {record.visits.map((visit) => (
           <LinkedLine
             key={visit.id}
@@ -61,7 +61,7 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
   );
 }
 
-/** What they get by mail until they stop it. */
+/** The person's subscriptions by mail. */
 export async function PersonSubscriptions({ view: { person, record, searches }, locale }: PersonProps) {
   const [t, forms] = [await getTranslations('office.people'), await getTranslations('forms')];
   const { reader } = record;
@@ -119,7 +119,7 @@ export async function PersonAccount({ view: { record }, locale, data }: PersonPr
     <section className={page.section}>
       <h2>{t('accountTitle')}</h2>
       <p className={page.muted}>{account.role === 'client' ? t('accountText') : t('accountStaff')}</p>
-      <ul className={leadStyles.list}>
+      <ul className={recordPage.list}>
         {account.homes.map((property) => (
           <li key={property}>{subjectLine({ property, project: null }, locale, data)}</li>
         ))}

@@ -11,7 +11,7 @@ interface RetainedDataProps {
   locale: Locale;
 }
 
-/** What is kept about somebody, in words, to download or to have erased. */
+/** The data kept about a person, in words, to download or to have erased. */
 export async function RetainedData({ link, eraseHref, parts, privacy, locale }: RetainedDataProps) {
   const t = await getTranslations('myData');
   return (
@@ -33,7 +33,7 @@ export async function RetainedData({ link, eraseHref, parts, privacy, locale }: 
       </form>
       {isNothing(parts) && <p>{t('nothing')}</p>}
       {parts.map(({ name, title, items }) => (
-        <section key={name} className={styles.part} data-part="kept">
+        <section key={name} className={styles.part} data-part="retained-records">
           <h2>{title}</h2>
           {items.map((item, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and the page does not change

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -9,7 +10,6 @@ import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LinkedLine } from '../leads/linked-line';
-import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 import styles from './people.module.css';
 
@@ -20,7 +20,7 @@ interface RetentionProps {
   data: Snapshot;
 }
 
-/** What is kept how long, and what will be deleted within a week. */
+/** The retention periods, and the data that will be deleted within a week. */
 export async function Retention({ periods, outlook, locale, data }: RetentionProps) {
   const [t, kinds, people] = [
     await getTranslations('office.retention'),
@@ -68,7 +68,7 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
           </ul>
         )}
         {outlook.count > 0 && <p>{t('goes.leads', { count: outlook.count })}</p>}
-        <ul className={leadStyles.list} data-part="retention-leads">
+        <ul className={recordPage.list} data-part="retention-leads">
           {outlook.leads.map((lead) => (
             <LinkedLine
               key={lead.id}

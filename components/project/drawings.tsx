@@ -9,7 +9,7 @@ import {
   type FacadeView,
   type SitePlanView,
   toDrawings,
-} from '@/lib/catalogue/project-drawings';
+} from '@/lib/catalogue/projects/project-drawings';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -34,8 +34,8 @@ export async function Drawings({ project, data }: { project: Project; data: Snap
         aria-labelledby="drawings-title"
       >
         <h2 id="drawings-title">{t('pick')}</h2>
-        {hasPictures && <p className={`lead ${stripStyles.swipeHint}`}>{t('swipeHint')}</p>}
-        <p className={hasPictures ? `lead ${stripStyles.keysHint}` : 'lead'}>{t('pickHint')}</p>
+        <p className={`lead ${stripStyles.touchHint}`}>{t(hasPictures ? 'swipeHint' : 'tapHint')}</p>
+        <p className={`lead ${stripStyles.keysHint}`}>{t('pickHint')}</p>
         <div className={stripStyles.drawingsHead}>
           {hasTabs && <DrawingTabs drawings={drawings} />}
           <ul className={styles.drawingLegend} data-drawn={hasPictures ? undefined : drawings[0]?.kind}>
@@ -165,12 +165,13 @@ function LitWindows({ box: { x, y, width } }: { box: Box }) {
 }
 
 const margin = 4;
+const lineHeight = 17;
 
 /** The parcels along a street, seen from above, each a link. */
 const SitePlan = ({ drawing: { title, width, height, street, streetName, units } }: { drawing: SitePlanView }) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
   <svg
-    className={styles.drawing}
+    className={`${styles.drawing} ${styles.sitePlan}`}
     width={Math.round(width * 1.25)}
     viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
     role="group"
@@ -183,36 +184,41 @@ const SitePlan = ({ drawing: { title, width, height, street, streetName, units }
       </Label>
     )}
     {units.map((parcel) => (
-      <Parcel key={parcel.unit.id} parcel={parcel} street={street} />
+      <Parcel key={parcel.unit.id} parcel={parcel} />
     ))}
   </svg>
 );
 
-/** The name of a lot is between house and street, its mark on the house; on an empty plot both are in the middle. */
-function Parcel({ parcel, street }: { parcel: SitePlanView['units'][number]; street: Box }) {
+/** What is published of a lot is in its middle: its name and mark, its surface, its price. */
+async function Parcel({ parcel }: { parcel: SitePlanView['units'][number] }) {
   const { x, y, width, height, house, unit } = parcel;
-  const middle = x + width / 2;
-  const front = y < street.y ? street.y - 13 : street.y + street.height + 23;
-  const labelY = house ? front : y + height / 2;
-  const markAt = house
-    ? { x: house.x + house.width / 2, y: house.y + house.height / 2 + 6 }
-    : { x: middle, y: labelY + 22 };
+  const { cells, mark } = await unitText(unit);
+  const { ground, living } = cells;
+  // A lot is narrow: "from" has a line of its own.
+  const price = unit.price && unit.state !== 'sold' ? (cells.price ?? '').split(' ') : [];
+  const lines = [[unit.name, mark].filter(Boolean).join(' · '), ground ?? living, ...price].filter((line) => line);
+  const [first, middle] = [y + height / 2 - ((lines.length - 1) * lineHeight) / 2, x + width / 2];
   return (
-    <UnitLink drawn={parcel} markAt={markAt}>
+    <UnitLink drawn={parcel}>
       {house && <Rect box={house} className={styles.drawnHouse} />}
-      {!house && unit.state === 'free' && (
-        <Rect box={{ x: middle - 10, y: labelY + 8, width: 20, height: 20 }} className={styles.drawnHouse} />
-      )}
-      <Label x={middle} y={labelY} className={styles.drawnLabel}>
-        {unit.name}
-      </Label>
+      {lines.map((line, i) => (
+        <Label
+          key={line}
+          x={middle}
+          y={first + i * lineHeight}
+          className={`${styles.drawnLabel} ${i === 0 ? styles.lotName : styles.lotText}`}
+        >
+          {line}
+        </Label>
+      ))}
     </UnitLink>
   );
 }
 
 interface UnitLinkProps {
   drawn: DrawnUnit;
-  markAt: { x: number; y: number };
+  /** Where its mark is; left out where its text has it. */
+  markAt?: { x: number; y: number };
   children: ReactNode;
 }
 
@@ -234,7 +240,7 @@ async function UnitLink({ drawn, markAt, children }: UnitLinkProps) {
         {children}
         <Rect box={inset(drawn, 1.5)} className={styles.drawnFrame} />
       </a>
-      {mark && (
+      {mark && markAt && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
         <g aria-hidden="true">
           <Label {...markAt} className={`${styles.drawnMark} ${styles[`drawn-mark-${unit.state}`]}`}>

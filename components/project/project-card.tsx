@@ -5,7 +5,7 @@ import { Picture, unlabelled } from '@/components/ui/picture';
 import { PictureLabel } from '@/components/ui/picture-label';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ProjectCardView } from '@/lib/catalogue/projects';
+import type { ProjectCardView } from '@/lib/catalogue/projects/projects';
 import { euro } from '@/lib/i18n/euro';
 
 interface ProjectCardProps {

@@ -5,8 +5,8 @@ import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Project } from '@/lib/catalogue/schema/lists';
+import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,7 @@ const askHref = (subject: string, { project, data }: ContactProps, locale: Local
   formHref('contact-construction', { type: 'project', id: project.id }, locale, data) ??
   mailLink(brokerOf(project, data).email, subject);
 
-/** Who sells the project, and how to reach them; on a wide screen it stays in view beside the description. */
+/** The broker of the project with contact details; on a wide screen it stays in view beside the description. */
 export async function ProjectContact(props: ContactProps) {
   const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
   const person = brokerPerson(brokerOf(props.project, props.data), locale, props.data);
@@ -60,7 +60,7 @@ async function AskLink(props: ContactProps) {
   );
 }
 
-/** What a visitor can ask for; each leads to the form about the project. */
+/** The requests that a visitor can make; each leads to the form about the project. */
 export async function ProjectDocuments(props: ContactProps) {
   const { name: project, documents } = props.project;
   if (documents.length === 0) return null;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProjectFilterChoice, ProjectFilterChoices } from '@/lib/catalogue/projects';
+import type { ProjectFilterChoice, ProjectFilterChoices } from '@/lib/catalogue/projects/projects';
 import styles from './project.module.css';
 
 /** The filters of the list of projects, as links: each says how many projects it leads to. */

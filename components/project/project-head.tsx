@@ -3,8 +3,8 @@ import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { projectFigures } from '@/lib/catalogue/project-page';
-import { projectTypes } from '@/lib/catalogue/projects';
+import { projectFigures } from '@/lib/catalogue/projects/project-page';
+import { projectTypes } from '@/lib/catalogue/projects/projects';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
@@ -14,11 +14,11 @@ import styles from './project.module.css';
 interface ProjectHeadProps {
   project: Project;
   data: Snapshot;
-  /** Where other projects are; null where there are none. */
+  /** The address of the other projects; null if there are none. */
   othersPath: string | null;
 }
 
-/** What a visitor wants to know of a project first. */
+/** The head of a project page. */
 export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
   const [t, price, mark, locale] = await Promise.all([
     getTranslations('project'),

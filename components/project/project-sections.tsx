@@ -2,8 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import attributesStyles from '@/components/property/attributes.module.css';
 import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
+import { SectionNav } from '@/components/property/section-nav';
 import { FactList } from '@/components/ui/fact-list';
-import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
+import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/projects/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
@@ -14,7 +15,23 @@ interface SectionProps {
   data: Snapshot;
 }
 
-/** What the broker wrote of a project; a phone shows the first paragraph and folds the others. */
+/** Links to the sections that the page of the project has. */
+export async function ProjectNav({ project, hasLegal, data: { catalogue } }: SectionProps & { hasLegal: boolean }) {
+  const [t, projectText] = await Promise.all([getTranslations('property'), getTranslations('project')]);
+  const hasUnits = (catalogue.units.get(project.id) ?? []).length > 0;
+  const entries = [
+    { id: 'description', name: t('description') },
+    { id: 'in-brief', name: t('inBrief') },
+    { id: 'units', name: projectText('units'), isShown: hasUnits },
+    { id: 'plans', name: t('plans'), isShown: project.plans.length > 0 },
+    { id: 'documents', name: projectText('documents'), isShown: project.documents.length > 0 },
+    { id: 'location', name: t('location') },
+    { id: 'legal', name: t('legal'), isShown: hasLegal },
+  ];
+  return <SectionNav entries={entries.filter(({ isShown = true }) => isShown)} />;
+}
+
+/** The broker's description of a project; a phone shows the first paragraph and folds the others. */
 export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -34,7 +51,7 @@ export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragra
   );
 }
 
-/** What the broker wrote of the neighbourhood; folded on a phone. */
+/** The broker's description of the neighbourhood; folded on a phone. */
 export async function ProjectSurroundings({ paragraphs }: { paragraphs: string[] }) {
   const t = await getTranslations('project');
   return (
@@ -94,7 +111,7 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
   );
 }
 
-/** Who builds, where, and under which rules of sale: names and values in two columns. */
+/** The builder, the site and the rules of sale: each value beside its name. */
 export async function ProjectFacts({ project, data }: SectionProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const makers = (['developer', 'architect', 'contractor'] as const).flatMap((maker) => {
@@ -107,9 +124,9 @@ export async function ProjectFacts({ project, data }: SectionProps) {
     ...projectFigures(project, data.catalogue).vat.map((vat) => ({ label: t('vat'), value: t(`vatTexts.${vat}`) })),
   ];
   return (
-    <section className={propertyStyles.propertySection}>
+    <section className={propertyStyles.propertySection} id="in-brief">
       <Fold title={<h2>{t('inBrief')}</h2>}>
-        <FactList className={attributesStyles.attributes} facts={facts} />
+        <FactList className={`${attributesStyles.attributes} ${attributesStyles.attributesLong}`} facts={facts} />
       </Fold>
     </section>
   );

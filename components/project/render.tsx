@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { RenderView } from '@/lib/catalogue/project-drawings';
+import type { RenderView } from '@/lib/catalogue/projects/project-drawings';
 import styles from './render.module.css';
 import { unitText } from './unit-text';
 
@@ -61,5 +61,5 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
   );
 }
 
-/** Where the base of line `i` is, in em below the middle of all `lines`. */
+/** The baseline of line `i`, in em below the middle of all `lines`. */
 const lineAt = (i: number, lines: number): number => Math.round((0.36 + (i - (lines - 1) / 2) * 1.2) * 100) / 100;

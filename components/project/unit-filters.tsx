@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { UnitTableView } from '@/lib/catalogue/units';
+import type { UnitTableView } from '@/lib/catalogue/projects/units';
 import { euro } from '@/lib/i18n/euro';
 import { floorName } from './unit-text';
 import styles from './units.module.css';
 
-/** What narrows the table of units (unit-finder.ts); without JavaScript the table is complete and needs none. */
+/** The filters of the table of units (unit-finder.ts); without JavaScript the table is complete and needs none. */
 export async function UnitFilters({ table: { filters, units } }: { table: UnitTableView }) {
   const [t, all, locale] = await Promise.all([getTranslations('project'), getTranslations(), getLocale()]);
   const sold = units.filter(({ state }) => state === 'sold').length;

@@ -7,12 +7,12 @@ export interface UnitFinderWords {
   none: string;
 }
 
-/** How many units the table shows before a visitor asks for more. */
+/** The number of units that the table shows before a visitor asks for more. */
 export const unitsAtOnce = 10;
 
 const ranks: Record<string, number> = { free: 0, option: 1, sold: 2 } satisfies Record<Availability, number>;
 
-/** What a visitor chose, by the names of the fields (unit-filters.tsx); "" is no choice. */
+/** The visitor's choices, by the names of the fields (unit-filters.tsx); "" is no choice. */
 type Choice = Record<string, string>;
 
 /** Whether the unit of a row matches, sold or not. A unit without a published price is below no highest one. */
@@ -20,7 +20,7 @@ const matches = ({ dataset }: HTMLElement, { amount, sold: _, ...exact }: Choice
   Object.entries(exact).every(([name, value]) => value === '' || dataset[name] === value) &&
   (!amount || Number(dataset.amount ?? Number.POSITIVE_INFINITY) <= Number(amount));
 
-/** What cannot be compared comes last, among equals in the order of the building. */
+/** Rows without a value come last; equal rows keep the order of the building. */
 function compare(a: HTMLElement, b: HTMLElement, by: string): number {
   const key = ({ dataset }: HTMLElement) => [
     ranks[dataset.state ?? ''] ?? 0,

@@ -1,7 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
+import {
+  toUnitTable,
+  type UnitColumn,
+  type UnitOrder,
+  type UnitTableView,
+  type UnitView,
+} from '@/lib/catalogue/projects/units';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import { toUnitTable, type UnitColumn, type UnitOrder, type UnitTableView, type UnitView } from '@/lib/catalogue/units';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import drawingsStyles from './drawings.module.css';

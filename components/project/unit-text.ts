@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { priceLine } from '@/lib/catalogue/price';
-import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
+import { priceLine } from '@/lib/catalogue/prices/price';
+import type { UnitColumn, UnitView } from '@/lib/catalogue/projects/units';
 import { area } from '@/lib/i18n/format';
 import type { AnyTranslator } from '@/lib/i18n/translator';
 
@@ -23,7 +23,7 @@ export function floorName(floor: number, t: AnyTranslator): string {
   return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
 }
 
-/** What the table and the drawings say of a unit, in the page's language. */
+/** The texts about a unit in the table and the drawings, in the page's language. */
 export async function unitText(unit: UnitView): Promise<UnitText> {
   const [t, prices, locale] = await Promise.all([getTranslations(), getTranslations('price'), getLocale()]);
   const size = (squareMetres: number | null) => (squareMetres === null ? null : area(squareMetres, locale));

@@ -1,4 +1,4 @@
-import type { AttributeRow, AttributeSection } from '@/lib/catalogue/attributes';
+import type { AttributeRow, AttributeSection } from '@/lib/catalogue/views/attributes';
 import styles from './attributes.module.css';
 import { Fold } from './fold';
 import propertyStyles from './property.module.css';
@@ -21,7 +21,7 @@ export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
   </dl>
 );
 
-/** Groups of attributes under a heading; nothing where none is known. */
+/** Groups of attributes, each under a heading unless it is alone; nothing where none is known. */
 export function Features({ title, groups }: { title: string; groups: AttributeSection[] }) {
   if (groups.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function Features({ title, groups }: { title: string; groups: AttributeSe
             </Fold>
           ) : (
             <>
-              <h3>{label}</h3>
+              {groups.length > 1 && <h3>{label}</h3>}
               <AttributeList rows={rows} />
             </>
           )}
@@ -45,7 +45,7 @@ export function Features({ title, groups }: { title: string; groups: AttributeSe
   );
 }
 
-/** What a home costs beside its price. */
+/** The costs of a home on top of its price. */
 export const Costs = ({ group }: { group: AttributeSection }) => (
   <section className={propertyStyles.propertySection} id="costs">
     <h2>{group.label}</h2>

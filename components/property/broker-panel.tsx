@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Price } from '@/components/listing/price';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
-import type { Display } from '@/lib/catalogue/display';
-import { shownPrice } from '@/lib/catalogue/price';
+import { shownPrice } from '@/lib/catalogue/prices/price';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/views/broker';
+import type { Display } from '@/lib/catalogue/views/display';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import { date } from '@/lib/i18n/format';
@@ -15,12 +15,12 @@ import { Share } from './share';
 
 interface BrokerProps {
   home: Property;
-  /** What may be shown of it. */
+  /** The parts that may be shown. */
   display: Display;
   data: Snapshot;
 }
 
-/** Who shows the home, and how to reach them; stays in view on a wide screen. `address` is the page's own, for paper. */
+/** The broker of the home with contact details; stays in view on a wide screen. `address` is the page's own, for print. */
 export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const person = brokerPerson(brokerOf(home, data), locale, data);
@@ -87,7 +87,7 @@ const formActions = [
   { key: 'friend', icon: 'send', form: 'send-to-friend' },
 ] as const;
 
-/** What else a visitor can do with a home: the forms that a page holds, and the window poster. */
+/** Further actions for a home: the forms that a page holds, and the window poster. */
 async function ActionList({ home, display, data }: BrokerProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('actions')]);
   const poster = { key: 'poster', icon: 'file-down', path: `/api/poster/${locale}/${home.id}/` } as const;

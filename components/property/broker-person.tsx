@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
-import type { BrokerPerson as Person } from '@/lib/catalogue/broker';
+import type { BrokerPerson as Person } from '@/lib/catalogue/views/broker';
 import styles from './broker.module.css';
 
 /** Portrait, name and role of a broker. */

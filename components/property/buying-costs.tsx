@@ -2,10 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CostLine } from '@/lib/catalogue/costs/purchase';
 import type { CostRules } from '@/lib/catalogue/costs/schema';
-import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
+import type { PurchaseCosts } from '@/lib/catalogue/prices/property-costs';
 import { euro } from '@/lib/i18n/euro';
-import { date, percent } from '@/lib/i18n/format';
+import { date, labelled, percent } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
+import { Fold } from './fold';
 import styles from './property.module.css';
 
 interface BuyingCostsProps {
@@ -15,35 +16,42 @@ interface BuyingCostsProps {
   sources: CostRules['sources'];
 }
 
-/** What buying costs beside the price, an estimate that says so and names its sources. */
+/** The costs of buying on top of the price: an estimate that says so and names its sources. */
 export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
-  const t = await getTranslations('buying');
+  const [t, locale] = await Promise.all([getTranslations('buying'), getLocale()]);
+  const summary = () => {
+    const [column] = costs === 'mixed' ? [] : costs.columns;
+    if (costs === 'mixed' || !column) return undefined;
+    const use = t(column.use === 'own' ? costs.own : column.use);
+    return `${labelled(use, locale)} ${euro(totalOf(price, column.lines), locale)}`;
+  };
   return (
     <section className={styles.propertySection} id="buying-costs">
-      <h2>{t('title')}</h2>
-      <p>{t(costs === 'mixed' ? 'mixed' : 'lead')}</p>
-      {costs !== 'mixed' && (
-        <>
-          <CostTable price={price} {...costs} />
-          {!costs.isComplete && <p className={styles.propertyNote}>{t('incomplete')}</p>}
-          <Sources {...costs} sources={sources} />
-        </>
-      )}
+      <Fold title={<h2>{t('title')}</h2>} summary={summary()}>
+        <p>{t(costs === 'mixed' ? 'mixed' : 'lead')}</p>
+        {costs !== 'mixed' && (
+          <>
+            <CostTable price={price} {...costs} />
+            {!costs.isComplete && <p className={styles.propertyNote}>{t('incomplete')}</p>}
+            <Sources {...costs} sources={sources} />
+          </>
+        )}
+      </Fold>
     </section>
   );
 }
 
 async function CostTable({ price, columns, vat, own }: PurchaseCosts & { price: number }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
-  const detail = ({ percent: rate, exempt, reduction, isEstimate }: CostLine): string | null => {
-    if (rate === null) return isEstimate ? t('estimate') : null;
+  const detail = ({ percent: rate, exempt, reduction }: CostLine): string | null => {
+    if (rate === null) return null;
     const rateText = percent(rate, locale);
     if (exempt > 0) return t('exempt', { percent: rateText, amount: euro(exempt, locale) });
     return reduction > 0 ? t('reduced', { percent: rateText, amount: euro(reduction, locale) }) : rateText;
   };
   return (
     <div className={figuresStyles.figureScroll}>
-      <table className={figuresStyles.figureTable}>
+      <table className={`${figuresStyles.figureTable} ${figuresStyles.costTable}`}>
         <thead>
           <tr>
             <td />
@@ -71,6 +79,7 @@ async function CostTable({ price, columns, vat, own }: PurchaseCosts & { price: 
               <th scope="row">
                 {t(key)}
                 {parts.length > 1 && <small>{parts.map((name) => name[locale]).join(', ')}</small>}
+                {columns.some(({ lines }) => lines[i]?.isEstimate) && <small>{t('estimate')}</small>}
               </th>
               {columns.map(({ use, lines }) => {
                 const line = lines[i];
@@ -87,12 +96,7 @@ async function CostTable({ price, columns, vat, own }: PurchaseCosts & { price: 
           <tr className={figuresStyles.figureTotal}>
             <th scope="row">{t('total')}</th>
             {columns.map(({ use, lines }) => (
-              <td key={use}>
-                {euro(
-                  lines.reduce((sum, { amount }) => sum + amount, price),
-                  locale,
-                )}
-              </td>
+              <td key={use}>{euro(totalOf(price, lines), locale)}</td>
             ))}
           </tr>
         </tbody>
@@ -100,6 +104,9 @@ async function CostTable({ price, columns, vat, own }: PurchaseCosts & { price: 
     </div>
   );
 }
+
+const totalOf = (price: number, lines: readonly CostLine[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, price);
 
 /** Each source once, in the order of the lines; where the columns of a line differ in source or day, it says which column is meant. */
 async function Sources({

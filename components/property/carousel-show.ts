@@ -13,7 +13,7 @@ interface ShowEvents {
   onEnd(): void;
 }
 
-/** Where the pictures are a strip; pictures.module.css has the same width. */
+/** The width below which the pictures are a strip; pictures.module.css has the same one. */
 const narrow = '(width < 60.0625rem)';
 
 /** Turns the strip of a mosaic into a carousel that plays, from the picture in view on. */

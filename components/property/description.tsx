@@ -6,7 +6,7 @@ interface DescriptionProps {
   paragraphs: string[];
 }
 
-/** What the broker wrote of a home. */
+/** The broker's description of a home. */
 export const Description = ({ id = 'description', title, paragraphs }: DescriptionProps) => (
   <section className={`${styles.propertySection} ${styles.propertyDescription}`} id={id}>
     <h2>{title}</h2>

@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { AttributeRow } from '@/lib/catalogue/attributes';
-import { scale } from '@/lib/catalogue/energy/bands';
-import { bandStep } from '@/lib/catalogue/energy/colour';
+import { bandStep, scale } from '@/lib/catalogue/energy/bands';
 import {
   bandLetter,
   bringsRenovationDuty,
@@ -13,7 +11,7 @@ import { isForSale } from '@/lib/catalogue/goal';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { garage, land } from '@/lib/catalogue/web-ids';
+import type { AttributeRow } from '@/lib/catalogue/views/attributes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import { AttributeList } from './attribute-list';
@@ -41,7 +39,6 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
   const { renovationFrom, renovationYears: years } = data.content.site;
   const note = () => {
     if (label) return energy.energyLabel ? null : t('computed');
-    if (home.webId === land || home.webId === garage) return t('notRequired');
     return t(isUnfinished(home) ? 'offPlan' : 'none');
   };
   const noteText = note();

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { HomeChange } from '@/lib/catalogue/property-history';
+import type { HomeChange } from '@/lib/catalogue/prices/history';
 import { date } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 
-/** What price and state a home had on which day, oldest first. */
+/** The prices and states of a home by day, the oldest first. */
 export async function History({ changes, showPrices }: { changes: HomeChange[]; showPrices: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('history')]);
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { type AttributeSection, legalSubjects } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
+import { type AttributeSection, legalSubjects } from '@/lib/catalogue/views/attributes';
 import { AttributeList } from './attribute-list';
 import attributesStyles from './attributes.module.css';
 import { Fold } from './fold';
@@ -13,7 +13,7 @@ interface LegalSectionProps {
   legal: Attributes['legal'];
 }
 
-/** What the law wants said of a home, in full words (domain facts, "Mandatory and customary mentions"). */
+/** The legal mentions of a home, in full words (domain facts, "Mandatory and customary mentions"). */
 export async function LegalSection({ group, legal }: LegalSectionProps) {
   const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
   const scores = [legal.floodScorePlot, legal.floodScoreBuilding].filter((score) => score !== undefined);
@@ -35,7 +35,7 @@ export async function LegalSection({ group, legal }: LegalSectionProps) {
   );
 }
 
-/** What the flood scores mean, with a warning for the worst. */
+/** The meaning of the flood scores, with a warning for the worst. */
 async function FloodScores({ warn }: { warn: boolean }) {
   const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
   return (

@@ -13,7 +13,7 @@ export interface LoanCalculatorWords {
   years: string;
   rate: string;
   result: string;
-  /** Where a figure is missing or makes no sense. */
+  /** The text if a figure is missing or makes no sense. */
   unknown: string;
 }
 
@@ -50,7 +50,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
   const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
   const box = useRef<HTMLFieldSetElement>(null);
   const readField = (field: Field, text = '') => read[field](text) ?? Number.NaN;
-  // What was typed before this ran.
+  // Text typed before the script ran.
   const readTyped = useEffectEvent(() => {
     const typed = (field: Field) =>
       readField(field, box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { decorative, Picture, pictureUrl } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { MediumView } from '@/lib/catalogue/property-media';
+import type { MediumView } from '@/lib/catalogue/pictures/property-media';
 import mediaStyles from './media.module.css';
 import { Player } from './player';
 import styles from './property.module.css';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { marqueeOf } from '@/lib/catalogue/availability';
 import { isTakeover } from '@/lib/catalogue/goal';
-import { type PictureView, pictureViews } from '@/lib/catalogue/picture-views';
+import { type PictureView, pictureViews } from '@/lib/catalogue/pictures/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -10,7 +10,7 @@ import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
 import styles from './pictures.module.css';
 
-/** How many pictures the mosaic of a wide screen shows: one large, four small. */
+/** The number of pictures in the mosaic of a wide screen: one large, four small. */
 const mosaicSize = 5;
 
 /** The pictures of a home; what is said of it stands on the first. */

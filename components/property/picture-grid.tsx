@@ -1,4 +1,4 @@
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
 import picturesStyles from './pictures.module.css';

@@ -1,6 +1,6 @@
 import { Picture, pictureUrl } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import styles from './pictures.module.css';
 
 /** A picture that opens at full size: as a file without JavaScript, in the lightbox with it. */

@@ -6,7 +6,7 @@ import styles from './media.module.css';
 interface PlayerProps {
   player: { element: 'frame' | 'video'; src: string };
   title: string;
-  /** Where the picture is that a video file begins with. */
+  /** The address of the poster of a video file. */
   poster?: string;
   /** The link that leads to the video without a script. */
   children: ReactNode;

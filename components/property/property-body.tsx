@@ -1,15 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { paragraphs } from '@/lib/base/describe';
-import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/attributes';
-import type { Display } from '@/lib/catalogue/display';
-import { pictureViews } from '@/lib/catalogue/picture-views';
-import { publicAmount } from '@/lib/catalogue/price';
-import type { PriceFigures } from '@/lib/catalogue/price-context';
-import { purchaseCostsOf } from '@/lib/catalogue/property-costs';
-import { listChanges } from '@/lib/catalogue/property-history';
-import { listMedia } from '@/lib/catalogue/property-media';
+import { pictureViews } from '@/lib/catalogue/pictures/picture-views';
+import { listMedia } from '@/lib/catalogue/pictures/property-media';
+import { listChanges } from '@/lib/catalogue/prices/history';
+import { publicAmount } from '@/lib/catalogue/prices/price';
+import type { PriceFigures } from '@/lib/catalogue/prices/price-context';
+import { homePurchaseCosts } from '@/lib/catalogue/prices/property-costs';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/views/attributes';
+import type { Display } from '@/lib/catalogue/views/display';
+import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Costs, Features } from './attribute-list';
@@ -51,13 +52,13 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
   const [legal, costGroup] = [getGroup(groups, 'legal'), getGroup(groups, 'costs')];
-  const features = listFeatures(groups);
+  const features = listFeatures(groups, home.webId === land);
   const media = listMedia(home, locale, data);
   const videos = display.block('videos') ? media.videos : [];
   const tours = display.block('tours') ? media.tours : [];
   const changes = display.block('history') ? listChanges(home, price !== null, locale, data.catalogue) : [];
   const plans = display.block('plans') ? pictureViews(data.catalogue, home.plans, locale) : [];
-  const buying = price !== null && display.block('buyingCosts') ? purchaseCostsOf(home, day, data) : null;
+  const buying = price !== null && display.block('buyingCosts') ? homePurchaseCosts(home, day, data) : null;
   const part = (id: string, name: string | null, shown: ReactNode) => ({ id, name, shown });
   const parts = [
     part(
@@ -71,12 +72,15 @@ export async function PropertyBody(props: PropertyBodyProps) {
     part(
       'energy',
       t('energy'),
-      <EnergySection
-        home={home}
-        rows={getGroup(groups, 'energy')?.rows ?? []}
-        renovation={display.block('renovation')}
-        data={data}
-      />,
+      // Land and garages need no certificate.
+      ![land, garage].some((type) => type === home.webId) && (
+        <EnergySection
+          home={home}
+          rows={getGroup(groups, 'energy')?.rows ?? []}
+          renovation={display.block('renovation')}
+          data={data}
+        />
+      ),
     ),
     part('legal', t('legal'), legal && <LegalSection group={legal} legal={home.attributes.legal} />),
     part('videos', t('videos'), videos.length > 0 && <MediaSection id="videos" media={videos} />),

@@ -3,16 +3,16 @@ import { EnergyBadge } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
 import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
-import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { marqueeOf } from '@/lib/catalogue/availability';
-import { goalOf } from '@/lib/catalogue/goal';
-import { cityOf, labelOf } from '@/lib/catalogue/lookup';
+import { toGoal } from '@/lib/catalogue/goal';
+import { cityOf, energyBadge } from '@/lib/catalogue/lookup';
 import { expectedLevel } from '@/lib/catalogue/off-plan';
-import { outcomeOf } from '@/lib/catalogue/outcome';
-import { type PriceText, shownPrice } from '@/lib/catalogue/price';
-import type { PriceFigures } from '@/lib/catalogue/price-context';
-import { addressLine, kindLine, outcomeLine } from '@/lib/catalogue/property-text';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
+import { type PriceText, shownPrice } from '@/lib/catalogue/prices/price';
+import type { PriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { type AttributeSection, headFacts } from '@/lib/catalogue/views/attributes';
+import { addressLine, kindLine, outcomeLine } from '@/lib/catalogue/views/property-text';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import styles from './property.module.css';
@@ -28,7 +28,7 @@ interface PropertyHeadProps {
 
 const soldOut = 'sold-out';
 
-/** What a visitor wants to know first. */
+/** The head of the page of a home. */
 export async function PropertyHead(props: PropertyHeadProps) {
   const { home, groups, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;
@@ -36,12 +36,12 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const { catalogue } = props.data;
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
-  const label = labelOf(home, cityOf(home, catalogue));
+  const label = energyBadge(home, cityOf(home, catalogue));
   const level = expectedLevel(home);
-  const outcome = outcomeOf(home, locale, catalogue);
+  const outcome = homeOutcome(home, locale, catalogue);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
-    return t(goalOf(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
+    return t(toGoal(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
   };
   return (
     <header className={styles.propertyHead} data-part="property-head">
@@ -118,7 +118,9 @@ async function HeadPrice({ price, landShare }: HeadPriceProps) {
   return (
     <>
       <Price price={amount} className={styles.propertyPrice} />
-      <span>{land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}</span>
+      <span className={styles.propertyTax}>
+        {land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
+      </span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 
-/** What a tenant pays at the start. */
+/** The amounts that a tenant pays at the start. */
 export async function RentalCosts({ terms }: { terms: RentTerms }) {
   const [t, locale] = await Promise.all([getTranslations('renting'), getLocale()]);
   const { rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;

@@ -1,6 +1,6 @@
-// Of the carousel and of the lightbox's slideshow alike (specification, section 9).
+// Timing shared by the carousel and the lightbox's slideshow (specification, section 9).
 
-/** How long a picture stays. */
+/** The time that a picture stays. */
 export const showDelayMs = 3000;
-/** How long the change to the next picture takes. */
+/** The duration of the change to the next picture. */
 export const moveTimeMs = 500;

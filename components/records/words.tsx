@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/staff/text-blocks.module.css';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';
@@ -8,7 +9,6 @@ import { CopiedForm } from '../staff/copied-form';
 import { AreaField, SelectField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
 import { OwnUnsaved } from '../staff/own-unsaved';
-import styles from '../staff/texts.module.css';
 
 interface WordsProps {
   found: ReturnType<typeof findWords>;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pictureView, sharedPicture } from '@/lib/catalogue/picture-views';
+import { pictureView, sharedPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Testimonial } from '@/lib/content/articles';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, labelled, languageName } from '@/lib/i18n/format';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import { PublishedReview } from './published-review';
 import { ReceivedReview } from './received-review';
@@ -26,16 +26,16 @@ export async function Reviews({ state, reviews: { site, received, counts }, save
   return (
     <main id="content" className={page.page} data-part="reviews">
       <h1 className={page.title}>{nav('reviews')}</h1>
-      <nav className={inbox.tabs} aria-label={t('statesLabel')}>
+      <nav className={listPage.tabs} aria-label={t('statesLabel')}>
         {reviewStates.map((one) => (
           <Link
             key={one}
-            className={inbox.tab}
+            className={listPage.tab}
             href={`?state=${one}`}
             prefetch={false}
             aria-current={one === state ? 'page' : undefined}
           >
-            {t(`states.${one}`)} <span className={inbox.count}>{number(counts[one], locale)}</span>
+            {t(`states.${one}`)} <span className={listPage.count}>{number(counts[one], locale)}</span>
           </Link>
         ))}
       </nav>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/compare-view';
+import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/views/compare-view';
 import { euro } from '@/lib/i18n/euro';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './compare-table.module.css';
@@ -71,7 +71,13 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
                   <span className="sr-only">{t('saved.feature')}</span>
                 </th>
                 {homes.map((home) => (
-                  <HomeHead
+                  <HomeHead key={home.id} home={home} />
+                ))}
+              </tr>
+              <tr>
+                <td />
+                {homes.map((home) => (
+                  <HomeActions
                     key={home.id}
                     home={home}
                     visitHref={visitHref(home.id)}
@@ -95,19 +101,25 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
   );
 }
 
-interface HomeHeadProps {
-  home: ComparedHome;
-  visitHref: string | null;
-  words: { remove: string; visit: string };
-}
-
-const HomeHead = ({ home, visitHref, words: { remove, visit } }: HomeHeadProps) => (
+const HomeHead = ({ home }: { home: ComparedHome }) => (
   <th scope="col" id={`compared-${home.id}`}>
     {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
     {home.ribbon && <span className={styles.compareRibbon}>{home.ribbon}</span>}
     <SiteLink className="link" href={home.href}>
       {home.title}
     </SiteLink>
+  </th>
+);
+
+interface HomeActionsProps {
+  home: ComparedHome;
+  visitHref: string | null;
+  words: { remove: string; visit: string };
+}
+
+/** A row of its own: the buttons of all homes stand on one line, however long the titles are. */
+const HomeActions = ({ home, visitHref, words: { remove, visit } }: HomeActionsProps) => (
+  <td>
     {visitHref && (
       <SiteLink
         className={`button button-quiet ${styles.compareVisit}`}
@@ -126,7 +138,7 @@ const HomeHead = ({ home, visitHref, words: { remove, visit } }: HomeHeadProps) 
       <Icon name="x" />
       {remove}
     </a>
-  </th>
+  </td>
 );
 
 interface GroupRowsProps {

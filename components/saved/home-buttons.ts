@@ -6,6 +6,7 @@ const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale'
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons({ lists, buttonsClass }: SavedWords): void {
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
+    if (isGone(home) && !savedLists.some((list) => readList(list).includes(homeOf(home)))) continue;
     const title = home.dataset.title ?? home.querySelector('[data-part="card-title"]')?.textContent ?? '';
     const group = document.createElement('div');
     group.className = buttonsClass;
@@ -23,6 +24,9 @@ function buttonFor(list: SavedList, word: string, title: string, spelledOut: boo
   if (spelledOut) button.append(word);
   return button;
 }
+
+/** A card of a home that is sold or rented out: it is not offered to keep, only to take off a list. */
+const isGone = (home: HTMLElement): boolean => home.matches('[data-part="card"]:not([data-published])');
 
 /** The home that an element of a list's button belongs to. */
 export const homeOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-home]')?.dataset.home);

@@ -1,11 +1,11 @@
-/** What a visitor keeps in the browser: favourites, and the homes to compare. */
+/** The lists that a visitor keeps in the browser: favourites, and the homes to compare. */
 export type SavedList = 'favourites' | 'compare';
 export const savedLists = ['favourites', 'compare'] as const;
 
-/** How many homes a list may hold; the server reads no more from an address (lib/catalogue/saved-homes.ts). */
+/** The highest number of homes in a list; the server reads no more from an address (lib/catalogue/saved-homes.ts). */
 export const maxHomes: Record<SavedList, number> = { favourites: 60, compare: 4 };
 
-// Where storage is switched off a list lasts as long as the page.
+// If storage is switched off, a list lasts as long as the page.
 const memory: Record<SavedList, string> = { favourites: '[]', compare: '[]' };
 
 /** The numbers of the homes on a list, in the order in which they were added. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
+import { maxWordsLength } from '@/lib/catalogue/search/criteria-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListName } from '@/lib/routes/routes';
 import type { SearchFormView } from '@/lib/search/search-line';
@@ -9,7 +9,7 @@ import { SearchLine } from './search-line';
 
 interface SearchFormProps {
   search: SearchFormView;
-  /** What the line begins with. */
+  /** The initial text of the line. */
   typed?: string;
 }
 
@@ -46,9 +46,9 @@ interface ListSearchProps {
   list: ListName;
   /** The list's own address: it understands the words. */
   action: string;
-  /** What the visitor asked in words, when that led here. */
+  /** The visitor's search in words, if it led here. */
   typed: string | undefined;
-  /** What of it was not understood. */
+  /** The words that were not understood. */
   unknown: readonly string[];
 }
 
@@ -84,7 +84,7 @@ const quotes: Record<Locale, [string, string]> = {
 };
 
 interface LineProps {
-  /** Where Enter leads. */
+  /** The address that Enter opens. */
   list: ListName;
   label: string;
   placeholder: string;
@@ -97,7 +97,7 @@ async function Line({ list, label, placeholder, typed }: LineProps) {
     <SearchLine
       indexUrl={`/api/search/${locale}/`}
       lineUrl={`/api/search/${locale}/${list}/?q=`}
-      maxLength={MAX_WORDS_LENGTH}
+      maxLength={maxWordsLength}
       typed={typed}
       words={{
         label,

@@ -24,7 +24,7 @@ interface SearchLineProps {
   /** The address that says what a line means, without the line. */
   lineUrl: string;
   maxLength: number;
-  /** What it begins with. */
+  /** The initial text. */
   typed?: string;
   words: SearchLineWords;
 }
@@ -61,7 +61,7 @@ export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: Searc
     const suggestions = await finder.current?.then((find) => find(typed)).catch(() => null);
     if (latest.current === typed && suggestions) setFound(suggestions);
   };
-  // What was typed before this ran.
+  // Text typed before the script ran.
   const begin = useEffectEvent(() => {
     if (input.current !== document.activeElement) return;
     prepare();
@@ -107,7 +107,7 @@ export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: Searc
         maxLength={maxLength}
         onFocus={(event) => {
           prepare();
-          // What led here is answered by the page: it needs no suggestions.
+          // The page already answers the search that led here: it needs no suggestions.
           if (event.currentTarget.value !== typed) void search(event.currentTarget.value);
         }}
         onChange={(event) => void search(event.currentTarget.value)}

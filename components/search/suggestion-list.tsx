@@ -15,7 +15,7 @@ const groups = ['line', 'homes', 'projects', 'cities', 'types'] as const;
 
 const icons = { line: 'search', homes: 'house', projects: 'building-2', cities: 'map-pin', types: 'house' } as const;
 
-/** What the search line found, in its groups; the listbox of the combobox. */
+/** The grouped suggestions of the search line; the listbox of the combobox. */
 export function SuggestionList({ id, found, active, words }: SuggestionListProps) {
   return (
     <>

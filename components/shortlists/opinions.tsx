@@ -15,7 +15,7 @@ interface OpinionsProps {
 
 const icons = { like: 'thumbs-up', dislike: 'thumbs-down' } as const;
 
-/** What each person says of a home, and the buttons of the one who looks: plain forms, each for one thing. */
+/** The opinions about a home, and the viewer's own buttons: one plain form per action. */
 export async function Opinions({ home, reactions, self, fields }: OpinionsProps) {
   const t = await getTranslations('shortlist');
   const mine = reactions.find(({ nickname }) => nickname === self);

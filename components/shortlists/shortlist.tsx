@@ -4,9 +4,9 @@ import { HomeCard } from '@/components/listing/card-grid';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, maxCompared } from '@/lib/catalogue/saved-homes';
 import type { Shortlist as Found, ShortlistAnswer } from '@/lib/catalogue/shortlist';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -107,7 +107,12 @@ export async function Shortlist({ shortlist, address, list, answer, locale, data
           </p>
         </form>
       )}
-      <ShareList address={address} ids={null} help={t('kept', { days: data.content.site.retention.shortlists })} />
+      <ShareList
+        address={address}
+        ids={null}
+        help={t('kept', { days: data.content.site.retention.shortlists })}
+        isOpen
+      />
       {isMaker && (
         <details className={styles.erase}>
           <summary>{t('erase')}</summary>

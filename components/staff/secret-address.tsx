@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from './fields';
-import styles from './hours.module.css';
+import styles from './secret-address.module.css';
 
 interface SecretAddressProps {
   label: string;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Portrait } from '@/components/ui/portrait';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { initials } from '@/lib/base/initials';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { staffRoles } from '@/lib/db/tables/accounts';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styles from './inbox.module.css';
+import styles from './list-page.module.css';
 
 /** The rows of a list that are ticked; with Shift, all from the last one that was ticked or not. `order`: those that can be, from top to bottom. */
 export function useTicked<Id>(order: readonly Id[]) {

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
-import { findHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
+import { getHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { type FittingHome, homesFor } from '@/lib/subscriptions/homes-for';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
+import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
@@ -65,7 +65,7 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
   const why =
     'search' in because
       ? t('fitsSearch', { search: await searchSummary(because.search, locale, data) })
-      : t('fitsAsked', { home: findHome(because.asked, data)?.reference ?? String(because.asked) });
+      : t('fitsAsked', { home: getHome(because.asked, data)?.reference ?? String(because.asked) });
   return (
     <li>
       <label className={styles.person}>

@@ -11,8 +11,8 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { maxMails } from '@/lib/subscriptions/actions';
 import { canBeOffered, type FittingPerson } from '@/lib/subscriptions/matching-people';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
+import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
@@ -20,7 +20,7 @@ interface FittingPeopleProps {
   home: Property;
   people: readonly FittingPerson[];
   locale: Locale;
-  /** What is on the site. */
+  /** The published site. */
   data: Snapshot;
 }
 

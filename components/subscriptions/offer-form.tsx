@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
 import { useOffice } from '../staff/office-provider';
+import styles from './offer.module.css';
 
 /** Mails about homes, which cannot be taken back: its buttons show them first. */
 export function OfferForm({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function OfferForm({ children }: { children: ReactNode }) {
     if (shown && (await ask(shown.form))?.done) setShown(null);
   };
   return (
-    // What is changed after the preview is shown anew before it is sent.
+    // A change after the preview must be previewed again before it is sent.
     <form
       method="dialog"
       className={styles.offer}

@@ -4,8 +4,8 @@ import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { proposedWords } from '@/lib/subscriptions/offer-mail';
 import { AreaField, TextField } from '../staff/fields';
-import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
+import styles from './offer.module.css';
 
 interface OfferWordsProps {
   /** The languages of the people who may get a mail. */
@@ -16,7 +16,7 @@ interface OfferWordsProps {
   locale: Locale;
 }
 
-/** What the mail will say, in each language of its recipients; a suggestion until it is changed. */
+/** The text of the mail in each language of its recipients; a suggestion until it is changed. */
 export async function OfferWords({ languages, homes, isOpen, locale }: OfferWordsProps) {
   const t = await getTranslations('office.matching');
   const written = await Promise.all(

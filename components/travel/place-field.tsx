@@ -9,9 +9,9 @@ interface PlaceFieldProps {
   locale: Locale;
   label: string;
   value: string;
-  /** What is wrong with it. */
+  /** The error message. */
   error: string | undefined;
-  /** What was typed, with the place where one was chosen. */
+  /** The typed text, with the place if one was chosen. */
   onChange(name: string, place: TravelPlace | null): void;
 }
 
@@ -31,7 +31,7 @@ export function PlaceField({ locale, label, value, error, onChange }: PlaceField
     setActive(-1);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (latest.current !== typed) return;
-    // What cannot be looked up now is told when it is sent.
+    // A failed look-up is reported when the form is sent.
     const places = await ask('places', { locale, typed }).catch(() => []);
     if (latest.current === typed) setFound(places);
   };

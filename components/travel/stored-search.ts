@@ -3,7 +3,7 @@ import { maxOrigins, type TravelOrigin, type TravelSearch } from '@/lib/travel/t
 const key = 'travel';
 const none: TravelSearch = { origins: [], area: '' };
 
-/** Where storage is switched off it lasts as long as the page. */
+/** If storage is switched off, it lasts as long as the page. */
 let memory = none;
 
 /** The addresses that this browser keeps for travel time. They leave it only with a question about them. */

@@ -3,11 +3,11 @@ import { SiteLink } from './site-link';
 export interface Fact {
   label: string;
   value: string;
-  /** Where the value leads. */
+  /** The address that the value links to. */
   href?: string;
 }
 
-/** What is known of something, each with its name before it. */
+/** Facts as a list of names and values. */
 export const FactList = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={className}>
     {facts.map(({ label, value, href }) => (

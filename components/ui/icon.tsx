@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/base/icon-names';
 interface IconProps {
   name: IconName;
   className?: string;
-  /** What it says to assistive technology; without it the icon is decoration. */
+  /** The label for assistive technology; without it the icon is decoration. */
   label?: string;
 }
 

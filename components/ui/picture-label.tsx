@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { LabelledOrigin } from '@/lib/catalogue/picture-origin';
+import type { LabelledOrigin } from '@/lib/catalogue/pictures/picture-origin';
 
 /** Says how a picture was made that is no photograph (EU AI Act, article 50). */
 export async function PictureLabel({ origin }: { origin: LabelledOrigin }) {

@@ -2,7 +2,7 @@
 // it gets a narrower width. The layouts change at 767 and 1279 px (specification, section 4).
 const telephone = '(max-width: 767px) and (min-resolution: 2.5dppx) 50vw, (max-width: 767px) 75vw';
 
-/** How wide a picture is shown in each place, as an `<img sizes>` value. */
+/** The width of a picture in each place, as an `<img sizes>` value. */
 export const pictureSizes = {
   /** Several are in view at once, so they come at half scale on every telephone. */
   card: '(max-width: 1279px) 50vw, 400px',

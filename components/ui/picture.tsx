@@ -1,4 +1,4 @@
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { PictureLabel } from './picture-label';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 
@@ -7,7 +7,7 @@ type PictureFormat = 'avif' | 'webp';
 interface PictureProps {
   /** Null while the picture is being prepared. */
   picture: PictureView | null;
-  /** Where on the page it stands: how wide it is shown there. */
+  /** The place on the page, which decides the width. */
   sizes: PictureSize;
   /** The picture that a visitor sees first; all others load when they come near. */
   eager?: boolean;

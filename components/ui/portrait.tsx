@@ -1,4 +1,4 @@
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { decorative, Picture } from './picture';
 import styles from './portrait.module.css';
 

@@ -7,9 +7,9 @@ import { allBrokers } from '@/lib/visits/absence-names';
 import { officeAgenda } from '@/lib/visits/agenda';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { SelectField, TextField } from '../staff/fields';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 
 interface AbsencesProps {
@@ -18,7 +18,7 @@ interface AbsencesProps {
   data: Snapshot;
 }
 
-/** Who is away when, with a form to enter it; the appointments in an absence are listed with it. */
+/** Absences with a form to enter one; the appointments in an absence are listed with it. */
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
   const { absences, names, brokers, managesAll } = hours;

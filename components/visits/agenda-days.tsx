@@ -90,7 +90,7 @@ async function Away({ absence, name, isWhole }: { absence: Absence; name?: strin
   );
 }
 
-/** Who is away all day, or for part of it. */
+/** The absences of a day, all day or for part of it. */
 const awayIn = ({ closed, absences }: AgendaDay): { absence: Absence; isWhole: boolean }[] => [
   ...(closed && typeof closed !== 'string' && 'id' in closed ? [{ absence: closed, isWhole: true }] : []),
   ...absences.map((absence) => ({ absence, isWhole: false })),

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
@@ -55,7 +55,7 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
         </section>
       ))}
       {(next || query.after) && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {query.after && (
             <Link className="button button-quiet" href={agendaHref(query)} prefetch={false}>
               {t('first')}

@@ -2,6 +2,7 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import listPage from '@/components/staff/list-page.module.css';
 import { Icon } from '@/components/ui/icon';
 import { visitStates } from '@/lib/db/tables/visits';
 import { briefDay, longDay } from '@/lib/i18n/format';
@@ -10,7 +11,6 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
 import { SelectField, TextField } from '../staff/fields';
-import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaKeys } from './agenda-keys';
@@ -39,11 +39,11 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
           {t('add')}
         </Link>
       </div>
-      <nav className={inbox.tabs} aria-label={t('views')}>
+      <nav className={listPage.tabs} aria-label={t('views')}>
         {agendaViews.map((view) => (
           <Link
             key={view}
-            className={inbox.tab}
+            className={listPage.tab}
             href={agendaHref(query, { view })}
             prefetch={false}
             aria-current={query.view === view ? 'page' : undefined}
@@ -87,7 +87,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
         <AgendaFilters query={query} agendas={agendas} today={today} locale={locale} />
       </div>
       {children}
-      <p className={inbox.keys}>{t('keys')}</p>
+      <p className={listPage.keys}>{t('keys')}</p>
     </main>
   );
 }

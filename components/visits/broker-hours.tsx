@@ -4,16 +4,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FormCopy } from '@/lib/staff/form-conflict';
 import type { BrokerHoursView } from '@/lib/visits/hours-page';
 import { CopiedForm } from '../staff/copied-form';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OwnUnsaved } from '../staff/own-unsaved';
+import styles from './hours.module.css';
 import { WeekFields } from './week-fields';
 
 interface BrokerHoursProps {
   brokers: readonly BrokerHoursView[];
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
-  /** What the person typed and did not save, by broker. */
+  /** The person's unsaved changes, by broker. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { FormButton } from '../staff/form-button';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { SecretAddress } from '../staff/secret-address';
+import styles from './hours.module.css';
 
 /** The secret addresses that bring appointments into the calendar of a phone. */
 export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendars'>) {

@@ -13,13 +13,13 @@ import { VisitsToCheck } from './visits-to-check';
 interface HoursProps {
   staff: Staff;
   hours: HoursPage;
-  /** What the person typed in the hours of brokers and did not save. */
+  /** The person's unsaved changes in the hours of brokers. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;
 }
 
-/** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
+/** The times for appointments: absences, the hours of each broker, the rules; and the calendars that show them. */
 export async function Hours({ staff, hours, savedCopies, locale, data }: HoursProps) {
   const t = await getTranslations('office.hours');
   const { check, brokers, calendars, base } = hours;

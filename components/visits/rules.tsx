@@ -5,13 +5,13 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FormCopy } from '@/lib/staff/form-conflict';
 import { CopiedForm } from '../staff/copied-form';
 import { TextField } from '../staff/fields';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
+import styles from './hours.module.css';
 import { WeekFields } from './week-fields';
 
 interface RulesProps {
   rules: VisitRules;
-  /** What the person typed and did not save. */
+  /** The person's unsaved changes. */
   savedCopy: FormCopy | undefined;
   locale: Locale;
 }

@@ -49,7 +49,7 @@ export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
           {readable && (
             <>
               <p className={`${page.muted} ${styles.asRead}`}>{t('asRead')}</p>
-              <blockquote className={styles.said}>{readable}</blockquote>
+              <blockquote className={styles.quote}>{readable}</blockquote>
             </>
           )}
         </section>

@@ -6,7 +6,7 @@ import styles from './office-visit.module.css';
 import { SlotPicker } from './slot-picker';
 import type { VisitProps } from './visit-page';
 
-/** What staff can do before an appointment begins: give a waiting visitor a place, move it, cancel it. */
+/** The actions of staff before an appointment begins: give a waiting visitor a place, move it, cancel it. */
 export async function VisitChanges({ visit, details: { days } }: VisitProps) {
   const [t, slots] = [await getTranslations('office.agenda.visit'), await getTranslations('forms.slots')];
   const { id, state, email, startsAt } = visit;

@@ -7,13 +7,13 @@ import { briefDay, clock } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { StandingVisit } from '@/lib/visits/visits-to-check';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
+import styles from './hours.module.css';
 
 interface VisitLinesProps {
   visits: readonly StandingVisit[];
-  /** What all of them have in common: `home` or `absence`, with its id. */
+  /** The hidden fields common to all of them: `home` or `absence`, with its id. */
   all: readonly [name: 'home' | 'absence', id: string];
   locale: Locale;
   data: Snapshot;

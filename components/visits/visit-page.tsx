@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import recordPage from '@/components/staff/record-page.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { formatPhone, telHref } from '@/lib/base/phone';
@@ -12,8 +13,7 @@ import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { agendaHref } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
 import type { visitDetails } from '@/lib/visits/visit-details';
-import { LeadSubject } from '../leads/lead-beside';
-import lead from '../staff/lead.module.css';
+import { LeadSubject } from '../leads/lead-details';
 import page from '../staff/office.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
@@ -66,18 +66,18 @@ export async function VisitPage({ history, ...props }: VisitProps & { history: R
         {'\u00a0· '}
         {languageName(visit.locale, locale)}
       </p>
-      <div className={lead.columns}>
-        <div className={lead.main}>
+      <div className={recordPage.columns}>
+        <div className={recordPage.main}>
           {typeof remark === 'string' && remark !== '' && (
             <section className={page.section}>
               <h2>{t('remark')}</h2>
-              <p className={lead.text}>{remark}</p>
+              <p className={recordPage.text}>{remark}</p>
             </section>
           )}
           {details.isOpen && <VisitChanges {...props} />}
           {details.hasBegun && <VisitAfter {...props} />}
         </div>
-        <aside className={lead.beside}>
+        <aside className={recordPage.aside}>
           <LeadSubject lead={{ property: visit.property, project: null }} locale={locale} data={data} />
           {details.hasLead && (
             <p className={page.section}>

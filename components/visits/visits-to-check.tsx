@@ -3,8 +3,8 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedHome } from '@/lib/visits/visits-to-check';
-import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
+import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 
 interface VisitsToCheckProps {

@@ -2,7 +2,7 @@ import { weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { hoursOn, weekdays } from '@/lib/visits/week';
 import { TextField } from '../staff/fields';
-import styles from '../staff/hours.module.css';
+import styles from './hours.module.css';
 
 interface WeekFieldsProps {
   /** The prefix of the field names. */

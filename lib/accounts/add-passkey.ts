@@ -4,7 +4,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
 import { FormRefusal } from '../forms/form-state.ts';
-import { networkOf } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { putMail } from '../mail/store.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
@@ -27,7 +27,7 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
   const password = ownPassword.safeParse(typed ?? '');
   if (!password.success) return { error: passwordErrorOf(password.error.issues[0]?.message) };
   try {
-    await tryPassword(account.email, networkOf(headers), () => checkPassword(headers, password.data));
+    await tryPassword(account.email, clientNetwork(headers), () => checkPassword(headers, password.data));
   } catch (error) {
     if (error instanceof FormRefusal) return { error: passwordErrorOf(error.errors.form) };
     throw error;

@@ -1,4 +1,4 @@
-import { wholeAmount } from '../catalogue/price.ts';
+import { wholeAmount } from '../catalogue/prices/price.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { type FormSubject, thanksHref } from '../forms/form-pages.ts';

@@ -2,15 +2,15 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../content/snapshot.ts';
 import { currentPreview } from '../data/preview-request.ts';
-import { type CaptchaProof, proofOf, questionFor } from '../forms/captcha.ts';
+import { type CaptchaProof, questionFor, readCaptchaProof } from '../forms/captcha.ts';
 import { checkFormLimits } from '../forms/form-limits.ts';
 import { type FormSubject, readSubject, thanksHref } from '../forms/form-pages.ts';
 import { formSchemas } from '../forms/form-schemas.ts';
 import type { Visitor } from '../forms/form-state.ts';
 import { type FormErrors, FormRefusal, type FormState } from '../forms/form-state.ts';
-import { forms, isFormId, isPageForm, namedFieldsOf } from '../forms/forms.ts';
-import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
-import { networkOf } from '../http/client-address.ts';
+import { forms, isFormId, isPageForm, namedFormFields } from '../forms/forms.ts';
+import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 import { findReceiver } from './account-receivers.ts';
@@ -26,11 +26,11 @@ const maxTextLength = 20_000;
  */
 export async function handleForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
   const form = data.get('form');
-  const visitor = { address: networkOf(headers), referer: headers.get('referer') };
+  const visitor = { address: clientNetwork(headers), referer: headers.get('referer') };
   if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
   const failed = (error: 'preview' | 'notSent'): FormState => ({
     status: 'failed',
-    values: sentValues(data, namedFieldsOf(form)),
+    values: sentValues(data, namedFormFields(form)),
     errors: { form: error },
     source: readCampaign(data, visitor.referer),
   });
@@ -60,7 +60,7 @@ export const toResponseInit = (state: FormState): { status: number; headers: Rec
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
   const { form, locale, subject } = readTarget(data, snapshot);
-  const fields = namedFieldsOf(form);
+  const fields = namedFormFields(form);
   const values = sentValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
     status,
@@ -72,10 +72,10 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 
   if (!subject && (forms[form].subject?.isRequired || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
-  if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
+  if (!parsed.success) return refuse(firstErrors(parsed.error.issues));
   const wrong = getHandler(form).check?.(parsed.data, subject, snapshot);
   if (wrong) return refuse(wrong);
-  const proof = await proofOf(data);
+  const proof = await readCaptchaProof(data);
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = formKey(data, proof);

@@ -7,7 +7,7 @@ import type { CaptchaProof } from '../forms/captcha.ts';
 import { isKept } from '../forms/field-definitions.ts';
 import { maySend } from '../forms/form-limits.ts';
 import { FormRefusal } from '../forms/form-state.ts';
-import { fieldsOf } from '../forms/forms.ts';
+import { formFields } from '../forms/forms.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../leads/store.ts';
 import type { Submission } from '../leads/submission.ts';
 import { composeMail } from '../letters/compose.tsx';
@@ -70,7 +70,7 @@ function submissionKey(formKey: string, content: object, uploads: readonly Uploa
 
 /** The values that are kept with the lead; of a file only its name. */
 const storable = (form: PageForm, values: Record<string, unknown>) => {
-  const stored = new Set<string>(fieldsOf(form).filter(isKept));
+  const stored = new Set<string>(formFields(form).filter(isKept));
   const named = Object.entries(values).filter(([name]) => stored.has(name));
   return Object.fromEntries(named.map(([name, value]) => [name, value instanceof File ? value.name : value]));
 };

@@ -1,13 +1,13 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
-import type { AudienceRules } from '../content/audience-settings.ts';
+import type { AudienceRules } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { addressOf, hostOf, isInNetworks, isOwnOrigin, networkOf } from '../http/client-address.ts';
+import { clientAddress, clientNetwork, isInNetworks, isOwnOrigin, requestHost } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
-import { sourceOf } from './source.ts';
+import { visitSource } from './source.ts';
 import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
 
-/** What a browser reports of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
+/** A browser reports a page view, a new favourite, or an address copied to pass it on (components/audience/count.ts). */
 export const beaconSchema = z.strictObject({
   what: z.enum(['view', 'save', 'share']),
   homes: z.array(z.int().positive()).min(1).max(60),
@@ -18,7 +18,7 @@ export const beaconSchema = z.strictObject({
 });
 export type Beacon = z.infer<typeof beaconSchema>;
 
-/** What a browser reports of a list with few homes, or with words: its address, which is read and not kept. */
+/** A browser reports the address of a list that has few homes or was searched by words; the address is read and not stored. */
 const searchSchema = z.strictObject({ what: z.literal('search'), address: z.string().max(1_000) });
 export type SearchBeacon = z.infer<typeof searchSchema>;
 
@@ -39,7 +39,7 @@ export function isExcluded(headers: Pick<Headers, 'get'>, { count, ownNetworks }
     headers.get('dnt') === '1' ||
     headers.get('sec-gpc') === '1' ||
     session.test(headers.get('cookie') ?? '') ||
-    isInNetworks(addressOf(headers), ownNetworks)
+    isInNetworks(clientAddress(headers), ownNetworks)
   );
 }
 
@@ -58,8 +58,8 @@ export async function receiveBeacon(request: Request, data: Snapshot): Promise<v
     if (missed) countMissedSearch(missed);
     return settle();
   }
-  const source = sourceOf(beacon, hostOf(headers));
-  const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
+  const source = visitSource(beacon, requestHost(headers));
+  const who = { network: clientNetwork(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
     if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
   await settle();
@@ -71,7 +71,7 @@ async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | nul
   try {
     return z.union([beaconSchema, searchSchema]).safeParse(await request.json()).data ?? null;
   } catch {
-    // Not JSON, or cut off: no page of ours sent it.
+    // The body is no JSON, or cut off: no page of ours sent it.
     return null;
   }
 }

@@ -5,9 +5,9 @@ export const sourceKeys = ['direct', 'internal', 'other'] as const;
 
 interface Known {
   hosts: RegExp;
-  /** Under which visits from any of them are counted. */
+  /** Visits from any of the hosts are counted under this one. */
   host: string;
-  /** What people call it. */
+  /** The name that people know it by. */
   name: string;
 }
 
@@ -27,11 +27,11 @@ const knownSources: readonly Known[] = [
   { hosts: /(?:^|\.)immoscoop\.be$/, host: 'immoscoop.be', name: 'Immoscoop' },
 ];
 
-/** Whose host that is; undefined for one that goes by its own. */
+/** Returns the known source that a host belongs to; undefined for any other host. */
 export const knownSource = (host: string): Known | undefined => knownSources.find(({ hosts }) => hosts.test(host));
 
-/** Where a visit came from: its campaign ("newsletter / email / spring"), else the host of the page before, else a key of `sourceKeys`. */
-export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
+/** Returns the campaign of a visit ("newsletter / email / spring"), else the host of the page before, else a key of `sourceKeys`. */
+export function visitSource({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
   const named = campaign.map(campaignName).filter(Boolean);
   if (named.length > 0) return named.join(' / ');
   const host = referrer.toLowerCase();

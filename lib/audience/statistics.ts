@@ -3,7 +3,7 @@ import { addDays, dayOf, daysFrom, weekdayOf } from '../base/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from './store.ts';
 
-/** What was counted in a time; visitors are distinguished within a day only. */
+/** The counts of a period; visitors are distinguished within a day only. */
 export interface Count {
   /** Visitors, each counted once a day for a home. */
   visits: number;
@@ -21,7 +21,7 @@ export interface Statistics {
   total: Count;
   /** The last 30 days, today included, the oldest first: `date` is "2026-11-22". */
   days: ({ date: string } & Count)[];
-  /** Where the visits of these 30 days came from, the most frequent first: a host, a campaign, or a key of what has none. */
+  /** The origins of the visits of these 30 days, the most frequent first: a host, a campaign, or a key of `sourceKeys`. */
   sources: { source: string; visits: number }[];
   /** In these 30 days: what visitors asked the agency about the home, kept as favourites, and passed on. */
   requests: number;
@@ -32,7 +32,7 @@ export interface Statistics {
 }
 
 /** One of the figures of some days, added up. */
-export const sumOf = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
+export const sumFigures = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
   figures.reduce((total, figure) => total + figure[what], 0);
 
 /** The visits and views of each of these days, zero where nothing was counted. */
@@ -44,34 +44,34 @@ export function dayByDay(figures: readonly DayFigures[], days: readonly string[]
   });
 }
 
-/** What was counted of homes in a month of Belgium ("2026-10"), day by day. */
-export async function monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
+/** Returns the counts of homes in a month of Belgium ("2026-10"), day by day. */
+export async function readMonthFigures(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
   const figures = await figuresByDay(homes, month);
   return {
-    visits: sumOf(figures, 'visits'),
-    views: sumOf(figures, 'views'),
-    requests: sumOf(figures, 'requests'),
-    saves: sumOf(figures, 'saves'),
-    shares: sumOf(figures, 'shares'),
-    days: dayByDay(figures, daysFrom(`${month}-01`, lengthOf(month))),
+    visits: sumFigures(figures, 'visits'),
+    views: sumFigures(figures, 'views'),
+    requests: sumFigures(figures, 'requests'),
+    saves: sumFigures(figures, 'saves'),
+    shares: sumFigures(figures, 'shares'),
+    days: dayByDay(figures, daysFrom(`${month}-01`, daysInMonth(month))),
   };
 }
 
-/** In days. */
-function lengthOf(month: string): number {
+/** Returns the number of days of a month. */
+function daysInMonth(month: string): number {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
 }
 
-/** How many days are shown one by one. */
+/** The chart shows so many days one by one. */
 const shownDays = 30;
-/** With how many homes each home is compared. */
+/** Each home is compared with so many others. */
 const comparedHomes = 10;
 /** The average of fewer would reveal to an owner how often another's home is visited. */
 const minCompared = 3;
 
-/** What was counted of homes, up to a moment (ms since epoch). */
-export async function statisticsOf(
+/** Returns the counts of homes up to a moment (ms since epoch). */
+export async function readStatistics(
   homes: readonly OwnedHome[],
   catalogue: Catalogue,
   now = Date.now(),
@@ -87,15 +87,15 @@ export async function statisticsOf(
   const since = (from: string) => figures.filter(({ day }) => day >= from);
   const recent = since(first);
   return {
-    today: countOf(since(today)),
-    week: countOf(since(monday)),
-    month: countOf(since(`${today.slice(0, 8)}01`)),
-    total: countOf(figures),
+    today: sumVisits(since(today)),
+    week: sumVisits(since(monday)),
+    month: sumVisits(since(`${today.slice(0, 8)}01`)),
+    total: sumVisits(figures),
     days: dayByDay(recent, daysFrom(first, shownDays)),
     sources,
-    requests: sumOf(recent, 'requests'),
-    saves: sumOf(recent, 'saves'),
-    shares: sumOf(recent, 'shares'),
+    requests: sumFigures(recent, 'requests'),
+    saves: sumFigures(recent, 'saves'),
+    shares: sumFigures(recent, 'shares'),
     similar,
   };
 }
@@ -118,9 +118,9 @@ async function compare(
   return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
 }
 
-const countOf = (figures: readonly DayFigures[]): Count => ({
-  visits: sumOf(figures, 'visits'),
-  views: sumOf(figures, 'views'),
+const sumVisits = (figures: readonly DayFigures[]): Count => ({
+  visits: sumFigures(figures, 'visits'),
+  views: sumFigures(figures, 'views'),
 });
 
 /** The figures of homes in one month, as lib/audience/statistics.ts explains them. */

@@ -26,7 +26,7 @@ export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise
   // In one order for all instances, so that two of them cannot deadlock.
   const days = [...Map.groupBy(counts, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [day, ofDay] of days) {
-    const salt = await saltOf(trx, day);
+    const salt = await daySalt(trx, day);
     for (const count of ofDay) {
       traces.set(count, keyed(salt, count.trace));
       networks.set(count, keyed(salt, `network ${count.network}`));
@@ -56,7 +56,7 @@ export async function viewsWithinLimit(
   views: readonly Counted[],
 ): Promise<{ home: number; day: string; views: number }[]> {
   const salts = new Map<string, Buffer>();
-  for (const day of [...new Set(views.map((view) => view.day))].sort()) salts.set(day, await saltOf(trx, day));
+  for (const day of [...new Set(views.map((view) => view.day))].sort()) salts.set(day, await daySalt(trx, day));
   const keyOf = ({ day, network }: Counted) => `${day} ${keyed(salts.get(day) ?? Buffer.of(), `views ${network}`)}`;
   const ofNetwork = [...Map.groupBy(views, keyOf)].map(
     ([key, ofIt]) => [key, ofIt, ofIt.reduce((sum, { times }) => sum + times, 0)] as const,
@@ -98,7 +98,7 @@ async function countWithinLimit(
 }
 
 /** The salt of a day, created by the first instance that needs it. */
-async function saltOf(trx: Trx, day: string): Promise<Buffer> {
+async function daySalt(trx: Trx, day: string): Promise<Buffer> {
   await trx
     .insertInto('audience_salt')
     .values({ day, salt: randomBytes(32).toString('base64') })
@@ -112,7 +112,7 @@ async function saltOf(trx: Trx, day: string): Promise<Buffer> {
   return Buffer.from(salt, 'base64');
 }
 
-/** How long after midnight (ms) counts of the day before may still arrive. */
+/** Counts of the day before are accepted until this long after midnight, in ms. */
 const lateCounts = 5 * minuteMs;
 
 /** Deletes the traces and salts of past days: visitors of those days can no longer be distinguished. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { db, inTransaction, type Trx } from '../db/database.ts';
 import type { MissedSearchTable } from '../db/tables/audience.ts';
 
-/** What a search asked, in coarse classes. */
+/** The criteria of a search, in coarse classes. */
 export type SearchClass = Omit<MissedSearchTable, 'day' | 'nothing' | 'few' | 'unknown'>;
 export type MissedCounts = Pick<MissedSearchTable, 'nothing' | 'few' | 'unknown'>;
 export type MissedClass = SearchClass & MissedCounts;
@@ -54,7 +54,7 @@ async function classesOn(trx: Trx, days: readonly string[]): Promise<Map<string,
   return new Map([...Map.groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => [day, new Set(ofDay.map(keyOf))]));
 }
 
-/** What was missed from one day to another, both counted, by class, the most frequent first. */
+/** Sums the missed searches of a period, both days included, by class, the most frequent first. */
 export async function missedSearchesBetween(first: string, last: string): Promise<MissedClass[]> {
   const sums = await (await db())
     .selectFrom('missed_search')
@@ -98,7 +98,7 @@ export async function countMissedSearches(first: string, last: string): Promise<
   return { nothing: Number(sums.nothing ?? 0), few: Number(sums.few ?? 0), unknown: Number(sums.unknown ?? 0) };
 }
 
-/** How long they are kept: thirteen months, so that a month can be compared with that of the year before. */
+/** Missed searches are deleted after thirteen months, so that a month can be compared with that of the year before. */
 export const missedDays = 396;
 
 /** Deletes the counts of days before one. */

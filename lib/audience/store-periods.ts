@@ -17,20 +17,20 @@ interface Rest extends Days {
   sign: 1 | -1;
 }
 
-/** How days are added up fast: months whose sums are stored ("2026-10"), and at most half a month at each end. */
+/** The parts of a period that is added up fast: months whose sums are stored ("2026-10"), and at most half a month at each end. */
 export interface PeriodParts {
   months: Days | null;
   rest: Rest[];
 }
 
 const monthOf = (day: string): string => day.slice(0, 7);
-const endOf = (month: string): string => addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
+const lastDayOf = (month: string): string => addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
 
 /** Splits a period; nothing is counted after `today`, so that its month is whole with it. */
-export function partsOf({ first, last }: Days, today: string): PeriodParts {
+export function splitPeriod({ first, last }: Days, today: string): PeriodParts {
   if (first > last) return { months: null, rest: [] };
   const [from, until] = [monthOf(first), monthOf(last)];
-  const [before, after] = [dayNumber(first) - 1, dayNumber(endOf(until)) - dayNumber(last)];
+  const [before, after] = [dayNumber(first) - 1, dayNumber(lastDayOf(until)) - dayNumber(last)];
   const isToEnd = last >= today || after === 0;
   const isFromStart = before === 0;
   if (from === until)
@@ -41,12 +41,12 @@ export function partsOf({ first, last }: Days, today: string): PeriodParts {
   // The smaller part of a month is read day by day: it is added, or taken from the whole.
   const withFrom = before <= 15;
   if (withFrom && !isFromStart) rest.push({ first: `${from}-01`, last: addDays(first, -1), sign: -1 });
-  if (!withFrom) rest.push({ first, last: endOf(from), sign: 1 });
+  if (!withFrom) rest.push({ first, last: lastDayOf(from), sign: 1 });
   const withUntil = isToEnd || after <= 15;
-  if (withUntil && !isToEnd) rest.push({ first: addDays(last, 1), last: endOf(until), sign: -1 });
+  if (withUntil && !isToEnd) rest.push({ first: addDays(last, 1), last: lastDayOf(until), sign: -1 });
   if (!withUntil) rest.push({ first: `${until}-01`, last, sign: 1 });
   const months = {
-    first: withFrom ? from : monthOf(addDays(endOf(from), 1)),
+    first: withFrom ? from : monthOf(addDays(lastDayOf(from), 1)),
     last: withUntil ? until : monthOf(addDays(`${until}-01`, -1)),
   };
   return { months: months.first <= months.last ? months : null, rest };
@@ -60,7 +60,7 @@ const ofHomes = (homes: readonly number[] | undefined) => {
   return homes.length > 0 ? sql<boolean>`home in (${sql.join(homes)})` : sql<boolean>`1 = 0`;
 };
 
-/** Where sums lie by month and by day. */
+/** The tables with the sums by month and by day. */
 const tables = {
   figures: { months: 'audience_month', days: 'audience_day' },
   sources: { months: 'audience_source_month', days: 'audience_source' },
@@ -80,7 +80,7 @@ async function readParts<Row>(
   by: string | null,
   { days, today, homes }: Asked,
 ): Promise<(Row & { sign: number })[]> {
-  const { months, rest } = partsOf(days, today);
+  const { months, rest } = splitPeriod(days, today);
   const database = await db();
   const read = async (table: string, column: string, { first, last }: Days, sign: number) => {
     const columns = sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
@@ -148,7 +148,7 @@ export async function figuresOfDays({ first, last }: Days, homes?: readonly numb
 
 /** Returns the figures by month; for a month that is only partly in the period, of that part. */
 export async function figuresOfMonths({ days, today, homes }: Asked): Promise<StepFigures[]> {
-  const { months, rest } = partsOf(days, today);
+  const { months, rest } = splitPeriod(days, today);
   const found = new Map<string, StepFigures>();
   const add = ({ step, views, visits }: StepFigures, sign: number) => {
     const known = found.get(step) ?? { step, views: 0, visits: 0 };

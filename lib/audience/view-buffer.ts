@@ -18,7 +18,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** How many times one visitor did something with a home on a day. */
+/** The number of times that one visitor did something with a home on a day. */
 export interface Counted {
   day: string;
   what: Beacon['what'];
@@ -31,11 +31,11 @@ export interface Counted {
   times: number;
 }
 
-/** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
+/** At most so many counts wait for a database that does not answer; later ones are lost. Enough for a hundred seconds at 500 a second. */
 const maxWaiting = 50_000;
-/** How many are written as one transaction, so that pages and forms get their turn in between. */
+/** One transaction writes at most so many counts, so that pages and forms are served in between. */
 const batchSize = 200;
-/** How long a stop tries to write, in ms. */
+/** A stop gives up writing after this time. */
 const stopTimeoutMs = 4_000;
 
 export interface ViewBuffer {
@@ -44,7 +44,7 @@ export interface ViewBuffer {
   missed: Map<string, MissedSearchTable>;
   /** The write that is going on: whether it succeeds. */
   writing: Promise<boolean> | null;
-  /** Why the last write failed. */
+  /** The reason why the last write failed. */
   error: string | null;
   stopping: boolean;
   lost: number;

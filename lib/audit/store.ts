@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf, hourOf } from '../base/day.ts';
+import { dayOf, instantOfHour } from '../base/day.ts';
 import { db, inTransaction, type Trx } from '../db/database.ts';
 import type { AuditLogTable } from '../db/tables/leads.ts';
 import type { MessageKey } from '../i18n/translator.ts';
@@ -94,7 +94,7 @@ export async function recordView(
     .where('subject', '=', subject)
     .where('action', '=', action)
     .where('actor', '=', actor.id)
-    .where('at', '>=', hourOf(dayOf(now), 0))
+    .where('at', '>=', instantOfHour(dayOf(now), 0))
     .executeTakeFirst();
   if (!known) await inTransaction((trx) => writeAudit(trx, actor, { action, subject }, now));
 }

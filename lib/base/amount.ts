@@ -17,8 +17,8 @@ const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s
 const maxLength = 60;
 
 /**
- * Takes an amount or a measure as people write it in any of our languages: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined
- * for what may be read in two ways, as "2500.000" or "260 00".
+ * Reads an amount or a measure as people write it in any language: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined for
+ * ambiguous text, such as "2500.000" or "260 00".
  */
 export function readAmount(text: string): number | undefined {
   if (text.length > maxLength) return undefined;
@@ -39,7 +39,7 @@ const land = new RegExp(
   'i',
 );
 
-/** Takes a surface as people write it, in m² or as "6 are" or "1 ha 20 a 50 ca"; returns m². */
+/** Reads a surface in m², or as "6 are" or "1 ha 20 a 50 ca"; returns m², undefined for other text. */
 export function readArea(text: string): number | undefined {
   const parts = text.length > maxLength ? undefined : land.exec(text.trim())?.groups;
   if (!parts || Object.values(parts).every((written) => written === undefined)) return readAmount(text);
@@ -48,7 +48,7 @@ export function readArea(text: string): number | undefined {
   return Math.round(hectares * 10_000 + ares * 100 + centiares);
 }
 
-/** An amount or measure of a home, also with a sign, or with more decimals than an amount has, as in coordinates. */
+/** Reads an amount or measure, also with a sign, or with the many decimals of coordinates; undefined for other text. */
 export function readNumber(text: string): number | undefined {
   const [, minus, rest = ''] = /^\s*([-−])?(.*?)\s*$/.exec(text) ?? [];
   const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);

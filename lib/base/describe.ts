@@ -23,7 +23,7 @@ export const cleanDescription = (text: string, limit = 250): string => {
   return withoutHalfCharacter(cut).trimEnd() + ellipsis;
 };
 
-/** The paragraphs of a description, which empty lines separate, each as plain text. */
+/** Splits a description at empty lines; returns its paragraphs as plain text. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*\r?\n/)
@@ -38,5 +38,5 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, (space) => (noBreakSpaces.has(space) ? space : ' '))
     .trim();
 
-/** Some characters take two code units; a cut between them would leave half of one. */
+/** Removes half a character at the end: some take two code units, between which a cut may fall. */
 const withoutHalfCharacter = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');

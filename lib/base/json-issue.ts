@@ -1,4 +1,4 @@
-/** Why a text is not JSON, in English; some name a sign or a field. */
+/** The reasons why a text is not JSON, in English; some name a sign or a field. */
 export const jsonProblems = {
   merge: () => 'two versions that git could not join',
   comma: () => 'a comma too many',
@@ -33,19 +33,19 @@ export interface JsonIssue {
   at: number;
 }
 
-/** A text, a number or word, or a sign, behind spaces. */
+/** A text, a number or word, or a sign, after spaces. */
 const token = /[ \t\r\n]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?[\w.+-]+)|([{}[\],:]))/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** The token that may come next: a value, the name of a field, a colon, or a separator of values. */
-type Place = 'value' | 'name' | 'colon' | 'after';
+type Expected = 'value' | 'name' | 'colon' | 'after';
 
-/** The first issue of a text that JSON.parse refuses, found without the messages of the parser, which differ by engine. */
-export function jsonIssueOf(text: string): JsonIssue {
+/** Finds the first issue of a text that JSON.parse rejects, without the messages of the parser, which differ by engine. */
+export function findJsonIssue(text: string): JsonIssue {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (merge) return { problem: 'merge', at: merge.index };
   const open: string[] = [];
-  let place: Place = 'value';
+  let place: Expected = 'value';
   let before = { sign: '', at: 0, end: 0 };
   for (;;) {
     token.lastIndex = before.end;
@@ -92,7 +92,7 @@ export function jsonIssueOf(text: string): JsonIssue {
   }
 }
 
-/** The text ends here, or goes on with a sign that JSON does not have. */
+/** Returns the issue of a text that ends too early, or goes on with a sign that JSON does not have. */
 function unreadAt(text: string, before: { end: number }, open: readonly string[]): JsonIssue {
   const rest = text.slice(before.end);
   const at = before.end + Math.max(0, rest.search(/[^ \t\r\n]/));

@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** The known name that was probably meant: at most one typo per four letters, ignoring capitals and accents; undefined if none or several match. */
+/** Returns the known name that was probably meant: at most one typo per four letters, ignoring case and accents; undefined if none or several match. */
 export function nearest(given: unknown, known: Iterable<unknown>): string | undefined {
   if (typeof given !== 'string') return undefined;
   const wanted = slug(given);
@@ -17,7 +17,7 @@ export function nearest(given: unknown, known: Iterable<unknown>): string | unde
   return wanted.length > 1 && isAlone ? best?.name : undefined;
 }
 
-/** How many letters were added, left out, replaced or swapped with the next; more than `maxSlips` counts as one more. */
+/** Counts the letters that were added, left out, replaced or swapped with the next; a count above `maxSlips` is `maxSlips + 1`. */
 function slipsBetween(a: string, b: string, maxSlips: number): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -18,10 +18,10 @@ export const phoneInText = (given: string): string => formatPhone(given).replace
 /** Takes an E.164 number; returns the address of a call link, "tel:+3211123456". */
 export const telHref = (e164: string): string => `tel:${e164}`;
 
-/** A key that is equal for all spellings of a number: its digits as dialled within Belgium, otherwise all digits. */
+/** Returns the same key for all spellings of a number: its digits as dialled within Belgium, otherwise all digits. */
 export const dialledDigits = (given: string): string => nationalDigits(given) ?? given.replace(/\D/g, '');
 
-/** The digits as dialled within Belgium; null for another country's number, whose grouping is not ours to guess. */
+/** Returns the digits as dialled within Belgium; null for a number of another country, whose grouping is unknown. */
 const nationalDigits = (given: string): string | null => {
   const digits = given.replace(/\D/g, '');
   if (!/^\s*(?:\+|00)/.test(given)) return digits;

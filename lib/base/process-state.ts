@@ -10,9 +10,9 @@ export interface ProcessState {
   urgentQueries?: AsyncLocalStorage<true>;
   /** Set by the watcher of the data folder; called after a write, so that the folder is read at once. */
   wakeData?: (() => void) | undefined;
-  /** Why changes of data are not in git (DATA_GIT); undefined if all are. */
+  /** The error of the last commit of data to git (DATA_GIT); undefined if all changes are committed. */
   gitError?: string | undefined;
-  /** When each feed was last fetched (ms since epoch), by its name. */
+  /** The times of the last request of each feed (ms since epoch), by its name. */
   feedReads?: Record<string, number>;
   /** Set when the server starts: the middleware has no database to read it from. */
   previewKey?: Buffer;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type JsonIssue, jsonIssueOf, jsonProblems } from './json-issue.ts';
+import { findJsonIssue, type JsonIssue, jsonProblems } from './json-issue.ts';
 
-/** Why a file or folder cannot be read, in English. */
+/** The reasons why a file or folder cannot be read, in English. */
 const readProblems = {
   ...jsonProblems,
   noFile: () => 'no such file',
@@ -14,7 +14,7 @@ const readProblems = {
 } as const;
 export type ReadProblem = keyof typeof readProblems;
 
-/** Why a file or folder cannot be read, and where in the file. */
+/** The reason why a file or folder cannot be read, and its position in the file. */
 export interface ReadIssue {
   problem: ReadProblem;
   detail?: string | undefined;
@@ -22,7 +22,7 @@ export interface ReadIssue {
   column?: number | undefined;
 }
 
-/** "a comma too many (line 3 column 5)" */
+/** Returns "a comma too many (line 3 column 5)". */
 export const readIssueText = ({ problem, detail = '', line, column }: ReadIssue): string =>
   readProblems[problem](detail) + (line === undefined ? '' : ` (line ${line} column ${column})`);
 
@@ -37,11 +37,11 @@ class ReadError extends Error {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read; readIssueOf() reads it. */
+/** Returns the content of a JSON file in UTF-8, with or without a byte order mark; throws an Error from which toReadIssue() gets the reason. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
-/** Does the same for the bytes of a file. */
-export const jsonOf = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
+/** Parses the bytes of a JSON file; throws the same errors. */
+export const parseJsonBytes = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
 
 /** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
 export function parseJson(text: string): unknown {
@@ -55,14 +55,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw syntaxError(text, jsonIssueOf(text));
+    throw syntaxError(text, findJsonIssue(text));
   }
 }
 
 /** Strings, names together with their colon, and the braces of objects. */
 const parts = /("[^"\\]*(?:\\.[^"\\]*)*")(?:\s*(:))?|[{}]/g;
 
-/** The first duplicate name within an object of valid JSON, in its original spelling, with its position. */
+/** Finds the first duplicate name within an object of valid JSON, in its original spelling, with its position. */
 function duplicateNameIn(text: string): { name: string; at: number } | null {
   const open: Set<unknown>[] = [];
   for (const { 0: part, 1: name = '', 2: colon, index } of text.matchAll(parts)) {
@@ -81,12 +81,12 @@ function read(file: string): string {
   try {
     return utf8.decode(readFileSync(file));
   } catch (error) {
-    throw new ReadError(readIssueOf(error), { cause: error });
+    throw new ReadError(toReadIssue(error), { cause: error });
   }
 }
 
 /** Converts the error of a failed read into its reason. */
-export function readIssueOf(error: unknown): ReadIssue {
+export function toReadIssue(error: unknown): ReadIssue {
   if (error instanceof ReadError) return error.issue;
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {

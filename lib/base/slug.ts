@@ -1,11 +1,11 @@
-/** Lower case, diacritics and punctuation removed, spaces to hyphens (specification, section 5): "'t Zand" → "t-zand". */
+/** Returns a text in lower case without diacritics and punctuation, with hyphens for spaces (specification, section 5): "'t Zand" → "t-zand". */
 export const slug = (text: string): string =>
   plain(text)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Lower case without diacritics, for comparing what a visitor typed with a name: "Liège" → "liege". */
+/** Returns a text in lower case without diacritics, to compare typed text with names: "Liège" → "liege". */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -2,14 +2,14 @@ import type { Tables } from './catalogue.ts';
 import type { Marquee } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** Whether a home can be had: yes, once another party lets go of it, or no longer. */
+/** Free; under option or reserved for another party; sold or rented. */
 export const availabilities = ['free', 'option', 'sold'] as const;
 export type Availability = (typeof availabilities)[number];
 
-export const availabilityOf = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
+export const marqueeAvailability = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
   marquee?.closed ? 'sold' : marquee?.held ? 'option' : 'free';
 
-/** What a home says of itself, and whether its project is sold out. */
+/** The fields that decide the availability of a home, and the project that may be sold out. */
 type Marked = Pick<Property, 'marquee' | 'projectId'>;
 type MarqueeTables = Pick<Tables, 'marquees' | 'projects'>;
 
@@ -18,11 +18,11 @@ const isSoldOut = ({ projectId }: Marked, { projects }: MarqueeTables): boolean 
 
 /** Returns the availability of a home; in a project that is sold out nothing is available, whatever its units say. */
 export const unitAvailability = (home: Marked, tables: MarqueeTables): Availability =>
-  isSoldOut(home, tables) ? 'sold' : availabilityOf(marqueeOf(home, tables));
+  isSoldOut(home, tables) ? 'sold' : marqueeAvailability(marqueeOf(home, tables));
 
 const soldOut = 'sold-out';
 
-/** The marquee of a home; of a unit that its project's being sold out has closed, the one for that, or any for what is gone. */
+/** Returns the marquee of a home. A unit of a sold-out project without a closed marquee gets the one for sold out, otherwise any closed one. */
 export function marqueeOf(home: Marked, tables: MarqueeTables): Marquee | undefined {
   const own = home.marquee === undefined ? undefined : tables.marquees.get(home.marquee);
   if (own?.closed || !isSoldOut(home, tables)) return own;

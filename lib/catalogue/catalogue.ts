@@ -1,12 +1,12 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
-import { homesByStreet } from './find-home.ts';
 import { Names } from './query-parser/names.ts';
 import type { Standing } from './schema/fields.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
+import { homesByStreet } from './search/find-home.ts';
 import { toSearchDocument } from './search/search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
-import { listSimilar } from './similar.ts';
+import { listSimilar } from './search/similar.ts';
 
 export interface Tables {
   cities: ReadonlyMap<string, City>;
@@ -33,7 +33,7 @@ export interface Catalogue extends Tables {
   search: SearchIndex;
   /** Others of a home's goal and type that are still available, up to `count`, best first; the home itself may be off the site. */
   similar(home: Property, count?: number): Property[];
-  /** What words of a visitor can name. */
+  /** The names that the search line recognizes. */
   names: Names;
   /** The homes with a published address by their street. */
   streets: ReadonlyMap<string, readonly Property[]>;
@@ -46,8 +46,8 @@ export function toCatalogue(
   shown: readonly Standing[] = ['published'],
 ): Catalogue {
   const [projects, withdrawnProjects] = [
-    projectsOf(tables, ({ status }) => shown.includes(status)),
-    projectsOf(tables, ({ status }) => status === 'withdrawn'),
+    filterProjects(tables, ({ status }) => shown.includes(status)),
+    filterProjects(tables, ({ status }) => status === 'withdrawn'),
   ];
   // The units of a project stand as it does, unless they are withdrawn, or drafts, by themselves.
   const published = all.filter(
@@ -81,7 +81,7 @@ export function toCatalogue(
   return catalogue;
 }
 
-const projectsOf = ({ projects }: Tables, fits: (project: Project) => boolean): Map<number, Project> =>
+const filterProjects = ({ projects }: Tables, fits: (project: Project) => boolean): Map<number, Project> =>
   new Map([...projects].filter(([, project]) => fits(project)));
 
 function sortByName(cities: City[], locale: Locale): City[] {

@@ -1,43 +1,43 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { addressLines } from './address.ts';
 import { cityOf } from './lookup.ts';
-import { firstPicture, sharedPicture } from './picture-views.ts';
-import { priceLine, shownPrice } from './price.ts';
+import { firstPicture, sharedPicture } from './pictures/picture-views.ts';
+import { addressLines } from './places/address.ts';
+import { priceLine, shownPrice } from './prices/price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** "Demerstraat 12, 3500 Hasselt": the owner's own page shows the street, whether the site publishes it or not. */
+/** Returns "Demerstraat 12, 3500 Hasselt" for the owner and the office, whether the site publishes the street or not. */
 export function ownAddress(home: Property, locale: Locale, data: Pick<Snapshot, 'catalogue'>): string {
-  const { street, town } = linesOf(home, locale, data);
+  const { street, town } = fullAddressLines(home, locale, data);
   return `${street}, ${town}`;
 }
 
-export const linesOf = (home: Property, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>) =>
+export const fullAddressLines = (home: Property, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>) =>
   addressLines({ address: { ...home.address, publish: true } }, cityOf(home, catalogue), locale);
 
-/** A home of the site, or one that was withdrawn. */
-export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
+/** Returns a home of the site, or one that was withdrawn. */
+export const getHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
-/** A project of the site, or one that was withdrawn. */
-export const findProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
+/** Returns a project of the site, or one that was withdrawn. */
+export const getProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
   catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
 
-/** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
+/** Returns a home or project in one line, "HAS-5801 · Demerstraat 12"; only its number if the record is gone. */
 export function subjectLine(
   { property, project }: { property: number | null; project: number | null },
   locale: Locale,
   data: Snapshot,
 ): string {
-  const home = property === null ? undefined : findHome(property, data);
+  const home = property === null ? undefined : getHome(property, data);
   if (home) return [home.reference, ownAddress(home, locale, data)].join(' · ');
-  if (project !== null) return findProject(project, data)?.name ?? String(project);
+  if (project !== null) return getProject(project, data)?.name ?? String(project);
   return property === null ? '' : String(property);
 }
 
-/** Staff read the price of each home, whether the site shows it or not. */
+/** Returns the price of a home for staff, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
   priceLine(
     shownPrice(
@@ -51,7 +51,7 @@ export const officePrice = (home: Property, locale: Locale, t: Translator<'price
 /** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
 export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string => ownAddress(home, locale, data);
 
-/** The first picture of a home that is on the site. */
+/** Returns the address of the first picture of a home; null if the home is not on the site. */
 export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {
   const first = catalogue.properties.has(id) ? firstPicture(catalogue, pictures, locale) : null;
   return first && sharedPicture(first);

@@ -1,9 +1,9 @@
 import type { Incomplete } from '../files/draft.ts';
 import type { DataReader, FromFile } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
-import { checkLegal } from './check-legal.ts';
-import { checkProjects, checkUnitPlaces } from './check-projects.ts';
-import { checkProperties } from './check-properties.ts';
+import { checkLegal } from './checks/check-legal.ts';
+import { checkProjects, checkUnitPlaces } from './checks/check-projects.ts';
+import { checkProperties } from './checks/check-properties.ts';
 import {
   citiesFile,
   marqueesFile,
@@ -15,7 +15,7 @@ import {
 } from './schema/lists.ts';
 import { type Property, propertySchema } from './schema/property.ts';
 
-/** What the catalogue's files hold; drafts are still in it, so that they are checked too. */
+/** The content of the catalogue's files; drafts are included, so that they are checked too. */
 export interface LoadedCatalogue {
   tables: Tables;
   homes: readonly FromFile<Property>[];

@@ -5,17 +5,17 @@ import type { Property } from './schema/property.ts';
 import { land } from './web-ids.ts';
 
 /**
- * Whether a home is still to be built or finished: it is available at completion. A year or the delivery of its phase does not decide,
- * since works run late: staff change its availability when it is finished.
+ * Whether a home is still to be built or finished, that is, available at completion. The year and the delivery date of its phase do not
+ * count, since works run late: staff change the availability when the home is finished.
  */
 export const isUnfinished = ({ webId, attributes }: Pick<Property, 'webId' | 'attributes'>): boolean =>
   attributes.building.availability === 'at_completion' && webId !== land;
 
-/** The energy level that is required or expected of a home that is not finished, such as "E20". */
+/** Returns the required or expected energy level of an unfinished home, such as "E20"; null for others. */
 export const expectedLevel = (home: Pick<Property, 'webId' | 'attributes'>): string | null =>
   isUnfinished(home) ? (home.attributes.energy.eLevel ?? null) : null;
 
-/** What is measured and inspected once a home stands (domain facts, "New build, off plan"). */
+/** The attributes that are measured or inspected after completion (domain facts, "New build, off plan"). */
 const afterCompletion = [
   'energyLabel',
   'specificEnergy',
@@ -26,7 +26,7 @@ const afterCompletion = [
   'electricalInspection',
 ] as const satisfies readonly (keyof Attributes['energy'])[];
 
-/** The results that a home cannot have before it is finished, as [name, value]. */
+/** Returns the results that an unfinished home cannot have yet, as [name, value]. */
 export const resultsTooEarly = (home: Pick<Property, 'webId' | 'attributes'>): [string, unknown][] =>
   isUnfinished(home)
     ? afterCompletion.flatMap((name): [string, unknown][] => {
@@ -35,11 +35,11 @@ export const resultsTooEarly = (home: Pick<Property, 'webId' | 'attributes'>): [
       })
     : [];
 
-/** The energy attributes without those results. */
+/** Returns the energy attributes without those results. */
 export const withoutResults = (energy: Attributes['energy']): Attributes['energy'] =>
   Object.fromEntries(Object.entries(energy).filter(([name]) => !afterCompletion.some((result) => result === name)));
 
-/** Reports an energy score, a certificate or an inspection of a home that is not finished. */
+/** Reports energy scores, certificates and inspections of an unfinished home. */
 export function checkOffPlan(reader: DataReader, file: string, home: Property): void {
   for (const [name, value] of resultsTooEarly(home))
     reader.addIssue(file, `attributes.energy.${name}`, issue('unfinished'), value);

@@ -13,17 +13,17 @@ export const parseIds = (text: string): number[] => [
 
 export interface SavedHomes {
   homes: Property[];
-  /** Taken off the site since they were kept. */
+  /** The homes that were withdrawn after they were saved. */
   gone: Property[];
 }
 
 type Source = Pick<Catalogue, 'properties' | 'withdrawn'>;
 
-/** The numbers that mean a home or one that is gone; others are dropped, and so are more than `max`. */
+/** Returns the numbers of existing and withdrawn homes, at most `max`; others are dropped. */
 export const knownIds = (ids: readonly number[], max: number, { properties, withdrawn }: Source): number[] =>
   ids.filter((id) => properties.has(id) || withdrawn.has(id)).slice(0, max);
 
-/** The homes behind such numbers. */
+/** Returns the homes with these numbers. */
 export const findSaved = (ids: readonly number[], { properties, withdrawn }: Source): SavedHomes => ({
   homes: ids.flatMap((id) => properties.get(id) ?? []),
   gone: ids.flatMap((id) => withdrawn.get(id) ?? []),

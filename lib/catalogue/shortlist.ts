@@ -1,6 +1,6 @@
 import type { Opinion } from '../db/tables/shortlists.ts';
 
-/** What a person says of a home. */
+/** The opinion and note of a person about a home. */
 export interface Reaction {
   nickname: string;
   home: number;
@@ -12,18 +12,18 @@ export interface Reaction {
 
 /** A list of homes that several people choose from. */
 export interface Shortlist {
-  /** The nickname of the one who looks; null for a browser that did not join. */
+  /** The nickname of the visitor; null for a browser that did not join. */
   self: string | null;
-  /** Whether the one who looks made it, and can erase it. */
+  /** Whether the visitor created the list, and may delete it. */
   isMaker: boolean;
   /** In the order in which they were added. */
   homes: number[];
-  /** The first made the list. */
+  /** The nicknames; the first created the list. */
   people: string[];
   reactions: Reaction[];
 }
 
-/** What a page of a shortlist says after an action. */
+/** The results of an action on a shortlist, each with its message. */
 export const shortlistAnswers = [
   'made',
   'done',
@@ -40,8 +40,8 @@ export type ShortlistAnswer = (typeof shortlistAnswers)[number];
 export const maxNickname = 30;
 export const maxNote = 500;
 
-/** The stored form of a nickname: one line, trimmed; empty if it is too long. */
-export function nicknameOf(text: string | null): string {
+/** Returns the stored form of a nickname: one line, trimmed; empty if it is too long. */
+export function normalizeNickname(text: string | null): string {
   const nickname = (text ?? '')
     .normalize('NFKC')
     .replace(/[\s\p{C}]+/gu, ' ')

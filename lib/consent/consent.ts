@@ -35,9 +35,9 @@ export function partnersIn(locale: Locale, measurement: Measurement): string | n
 
 /** The additional sources in the Content-Security-Policy of a page with tags. */
 export interface TagHosts {
-  /** Where scripts may come from. */
+  /** The allowed origins of scripts. */
   scripts: readonly string[];
-  /** What pictures and requests may go to. */
+  /** The allowed targets of pictures and requests. */
   sends: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function tagHosts(measurement: Measurement): TagHosts {
 export interface ConsentView {
   partners: string | null;
   policyPath: string | null;
-  /** What consent.js must know, on its own element. */
+  /** The settings of consent.js, as attributes of its own element. */
   script: Record<`data-${string}`, string | number | undefined>;
 }
 

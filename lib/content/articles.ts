@@ -39,7 +39,7 @@ export const categorySchema = z.strictObject({
 export type Category = z.infer<typeof categorySchema>;
 export const categoriesFile = list(categorySchema);
 
-/** How the agency checked that the author of a testimonial is a client. */
+/** The ways in which the agency checked that the author of a testimonial is a client. */
 export const verifications = ['mandate', 'visit'] as const;
 
 export const testimonialSchema = z.strictObject({
@@ -70,7 +70,7 @@ export const testimonialSchema = z.strictObject({
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialsFile = list(testimonialSchema);
 
-/** What is counted from the data, so that it is always true. */
+/** The numbers that are counted from the data, so that they are always true. */
 export const countables = ['homes-for-sale', 'homes-for-rent', 'projects', 'cities', 'brokers'] as const;
 
 export const figureSchema = z.strictObject({
@@ -83,7 +83,7 @@ export const figureSchema = z.strictObject({
 export type Figure = z.infer<typeof figureSchema>;
 export const figuresFile = list(figureSchema);
 
-/** A category as lists and choices want it (specification, section 3): `value` is the type that it represents, else its id; `item` is its source. */
+/** A category for lists and choices (specification, section 3): `value` is the type that it represents, otherwise its id; `item` is the category. */
 export interface TreeItem {
   id: string;
   parentid: string | null;
@@ -102,10 +102,10 @@ export const toTreeItems = (categories: Iterable<Category>, locale: Locale): Tre
     item,
   }));
 
-/** A category and all below it. */
-export function branchOf(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
+/** Returns the ids of a category and all categories below it. */
+export function withDescendants(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
   const branch = new Set([id]);
-  // A set that grows while it is walked is walked to its new end.
+  // The loop also visits ids that are added to the set meanwhile.
   for (const above of branch)
     for (const { id: child, parentId } of categories.values()) if (parentId === above) branch.add(child);
   return branch;

@@ -2,7 +2,7 @@ import { issue } from '../files/issue-codes.ts';
 import { checkReferences, inTable } from '../files/reader.ts';
 import type { CheckContext } from './checks.ts';
 
-/** What the lists of homes and projects name exists and is published. */
+/** Checks that the homes and projects of the lists exist and are published. */
 export function checkLists({ reader, catalogue, content }: CheckContext): void {
   const shown = (
     thing: 'home' | 'project',

@@ -5,7 +5,7 @@ import { thanksPage } from '../forms/form-pages.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { pageClashes } from '../routes/addresses.ts';
 import type { PathTable } from '../routes/path-table.ts';
-import { branchOf } from './articles.ts';
+import { withDescendants } from './articles.ts';
 import { checkLists } from './check-lists.ts';
 import type { Banner } from './frame/schema.ts';
 import type { LoadedContent } from './load.ts';
@@ -15,16 +15,16 @@ import type { PageModule } from './modules/schema.ts';
 import type { PageFile } from './pages.ts';
 import { leadsSomewhere, sourceOfTarget } from './target.ts';
 
-/** What the checks of the content look at. */
+/** The data that the checks of the content need. */
 export interface CheckContext {
   reader: DataReader;
   catalogue: Catalogue;
   content: LoadedContent;
-  /** null where no table could be made: links cannot be judged then. */
+  /** null if the table could not be built: links are not checked then. */
   paths: PathTable | null;
 }
 
-/** A link of the data leads to a page of the site, or out of it. */
+/** Checks that a link of the data leads to a page of the site, or to another site. */
 export function checkTarget(
   { reader, paths }: CheckContext,
   file: string,
@@ -37,7 +37,7 @@ export function checkTarget(
     });
 }
 
-/** Markdown holds nothing that the site does not show, and its links lead somewhere. */
+/** Checks that Markdown contains only allowed parts, and that its links lead somewhere. */
 export function checkMarkdown(
   { reader, paths }: CheckContext,
   file: string,
@@ -62,7 +62,7 @@ export function checkMarkdown(
 const numbered = (given: readonly string[], path: string, locale: string) =>
   given.map((part, i) => [`${path}.${locale}.${i}`, part] as const);
 
-/** Pictures that are named in a file. */
+/** Checks that the pictures of a file exist. */
 export function checkPictures(
   { reader, catalogue }: CheckContext,
   file: string,
@@ -77,7 +77,7 @@ export function checkPictures(
   );
 }
 
-/** What articles, testimonials, figures and the team say of each other. */
+/** Checks the references between articles, testimonials, figures, categories and the team. */
 export function checkArticles(context: CheckContext): void {
   const { reader, content, catalogue } = context;
   const ofCategory = (path: string, category: string | undefined): Reference[] =>
@@ -110,12 +110,12 @@ export function checkArticles(context: CheckContext): void {
       ...ofCategory(`items.${i}.parentId`, parentId),
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
-    if (parentId && branchOf(id, content.categories).has(parentId))
+    if (parentId && withDescendants(id, content.categories).has(parentId))
       reader.addIssue('categories.json', `items.${i}.parentId`, issue('categoryLoop'), parentId);
   }
 }
 
-/** What header and footer name exists. */
+/** Checks the targets, pictures and texts of header and footer. */
 export function checkFrame(context: CheckContext): void {
   const { header, footer } = context.content;
   for (const side of ['left', 'right'] as const)
@@ -146,7 +146,7 @@ function bannerPictures(banner: Banner): [path: string, id: string | undefined][
 
 const file = 'menu.json';
 
-/** Checks that each page of the menu has a different address; reports those that do not. */
+/** Reports pages of the menu with equal addresses; returns whether there are none. */
 export function checkPageAddresses(
   reader: DataReader,
   { everyMenuItem }: Pick<LoadedContent, 'everyMenuItem'>,
@@ -163,16 +163,16 @@ export function checkPageAddresses(
   }
   if (reader.issues.length > before) return false;
   for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
-    const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
+    const entryPath = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
     const [[locale, path] = [], ...more] = Object.entries(paths);
     const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
-    const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
-    reader.addIssue(file, `${placeOf(id)}.${place}`, issue('addressTaken', { owner }), found);
+    const owner = [entryPath(other), `"${other}"`].filter(Boolean).join(', ');
+    reader.addIssue(file, `${entryPath(id)}.${place}`, issue('addressTaken', { owner }), found);
   }
   return reader.issues.length === before;
 }
 
-/** Links lead somewhere, and each page of the menu has its file. */
+/** Checks that links lead somewhere, and that each page of the menu has its file. */
 export function checkMenu(context: CheckContext): void {
   const { reader, content } = context;
   const entries = everyEntry(content.everyMenuItem);
@@ -197,7 +197,7 @@ export function checkMenu(context: CheckContext): void {
   checkAddressed(reader, content, ({ status }) => status !== 'draft');
 }
 
-/** Each of these pages has an entry of the menu, which gives it its address. */
+/** Checks that each of these pages has an entry of the menu, which gives it its address. */
 export function checkAddressed(
   reader: DataReader,
   { everyMenuItem, pageFiles }: LoadedContent,
@@ -212,7 +212,7 @@ export function checkAddressed(
       });
 }
 
-/** What the modules of a page name exists, and their texts are sound. */
+/** Checks the references and texts of the modules of pages. */
 export function checkPages(context: CheckContext): void {
   const { pageFiles, invalid } = context.content;
   const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
@@ -229,7 +229,7 @@ export function checkPages(context: CheckContext): void {
   }
 }
 
-/** A page has one form at most, and each form a page that thanks for it. */
+/** Checks that a page has at most one form, and that each form has a page that thanks for it. */
 function checkForms(
   { reader, content }: CheckContext,
   file: string,
@@ -284,7 +284,7 @@ function reference(type: string, id: string, path: string, content: LoadedConten
   }
 }
 
-/** Everything that the content's files name, in each other and in the catalogue. */
+/** Checks all references of the content's files to each other and to the catalogue. */
 export function checkContent(context: CheckContext): void {
   checkMenu(context);
   checkPages(context);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { localized, localizedLine } from '../catalogue/schema/fields.ts';
 import { zodIssue } from '../files/issue-codes.ts';
 
-/** Only what is Published is shown. */
+/** The status of a record that is no file of its own. */
 export const publication = z.enum(['Published', 'Draft']).meta({ description: 'Draft: in previews only' });
 
-/** Where a link leads; lib/content/target.ts knows whether there is such a page. */
+/** The target of a link; lib/content/target.ts checks whether such a page exists. */
 export const target = z
   .string()
   .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/, zodIssue('linkForm'))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key } from '../catalogue/schema/fields.ts';
 import { zodIssue } from '../files/issue-codes.ts';
 
-// data/imports.json: where homes are imported from, and what was learned about each source. Only imports and the office read it.
+// data/imports.json: the sources of imported homes, with their meanings and corrections. Only imports and the office read it.
 
 /** Its file in the data folder. */
 export const sourcesFile = 'imports.json';
@@ -64,7 +64,7 @@ export type ImportSources = z.infer<typeof importsFile>;
 /** The default content if the file does not exist. */
 export const noSources: ImportSources = { $schema: './schemas/imports.json', items: [] };
 
-/** A source by its name; undefined for one that the file does not have. */
+/** Returns a source by its name; undefined for an unknown one. */
 export const findSource = (sources: ImportSources, id: string): ImportSource | undefined =>
   sources.items.find((source) => source.id === id);
 
@@ -77,31 +77,31 @@ export function withSource(sources: ImportSources, source: ImportSource): Import
   return { ...noSources, ...sources, items };
 }
 
-/** The normalised form of a word for comparisons: case and spaces do not matter. */
+/** Returns the normalised form of a word for comparisons: case and spaces do not matter. */
 export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Returns the key under which a word is kept: plain, and cut to 60 characters. */
 export const wordKey = (word: string): string => plainWord(word.slice(0, 60));
 
-/** A source with a meaning more, instead of the one that the same word had. */
+/** Returns a source with a meaning, which replaces the previous one of the same word. */
 export const withMeaning = (source: ImportSource, meaning: Meaning): ImportSource => ({
   ...source,
   meanings: [...withoutMeaning(source, meaning).meanings, meaning],
 });
 
-/** A source without the meaning of a word. */
+/** Returns a source without the meaning of a word. */
 export const withoutMeaning = (source: ImportSource, { field, value }: Omit<Meaning, 'means'>): ImportSource => ({
   ...source,
   meanings: source.meanings.filter((one) => one.field !== field || wordKey(one.value) !== wordKey(value)),
 });
 
-/** A source with a correction more, instead of the one of the same field. */
+/** Returns a source with a correction, which replaces the previous one of the same field. */
 export const withCorrection = (source: ImportSource, correction: Correction): ImportSource => ({
   ...source,
   corrections: [...withoutCorrection(source, correction).corrections, correction],
 });
 
-/** A source without the correction of a field of a home. */
+/** Returns a source without the correction of a field of a home. */
 export const withoutCorrection = (
   source: ImportSource,
   { id, field }: Pick<Correction, 'id' | 'field'>,

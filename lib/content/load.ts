@@ -29,13 +29,13 @@ import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
 import { type VisitRules, visitsSchema } from './visit-settings.ts';
 
-/** What is shown, and whether a preview alone shows it. */
+/** A record, marked if only a preview shows it. */
 export type MaybeDraft<T> = T & { isDraft?: true };
 
-/** A page that editors build: what its file says, and what the menu says of it. */
+/** A page that editors build, with the type and date from its entry in the menu. */
 export type Page = MaybeDraft<PageFile & { type: PageType; modifyDate: string }>;
 
-/** What the agency says about itself: settings, menu, pages, people. */
+/** The agency's own content: settings, menu, pages, people. */
 export interface Content {
   site: Site;
   header: Header;
@@ -59,7 +59,7 @@ export interface Content {
   projectLists: ReadonlyMap<string, ProjectList>;
   costs: CostRules;
   deedMedians: DeedMedians;
-  /** When appointments can be made. */
+  /** The rules for appointments. */
   visits: VisitRules;
   /** Which attributes and blocks of a property page show. */
   conditions: readonly DisplayRule[];
@@ -67,7 +67,7 @@ export interface Content {
 
 type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'deedMedians' | 'visits';
 
-/** Content in doubt: null where a file that there is once has issues; drafts are still in it, so that they are checked too. */
+/** Content before its checks: null for each single file with issues; drafts are included, so that they are checked too. */
 export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'withdrawnPages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
 } & {
@@ -75,9 +75,9 @@ export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'withdrawn
   pageFiles: ReadonlyMap<string, PageFile>;
   /** Drafts that lack something. */
   incomplete: { pages: Files<PageFile>['incomplete']; articles: Files<Article>['incomplete'] };
-  /** How each page stands, those that lack something too. */
+  /** The standing of each page, including incomplete drafts. */
   standings: PageStandings;
-  /** Files with an issue, whose valid parts are checked all the same. */
+  /** Files with an issue, whose valid parts are checked nevertheless. */
   invalid: { pages: Files<PageFile>['invalid']; articles: Files<Article>['invalid'] };
 };
 
@@ -96,7 +96,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
     incomplete: { pages: pages.incomplete, articles: articleFiles.incomplete },
-    standings: standingsOf(pages),
+    standings: pageStandings(pages),
     invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
@@ -118,13 +118,13 @@ export function loadContent(reader: DataReader): LoadedContent {
   };
 }
 
-const standingsOf = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
+const pageStandings = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
   new Map([
     ...valid.map(({ item: { id, status } }) => [id, status] as const),
     ...incomplete.map(({ id }) => [String(id), 'draft'] as const),
   ]);
 
-const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
+const findFormPages = (pages: readonly [string, Page][]): Content['formPages'] =>
   new Map(
     pages.flatMap(([id, page]) => {
       const form = formOn(page);
@@ -132,7 +132,7 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
     }),
   );
 
-/** What is shown of the content that was loaded; null where a file has issues. */
+/** Returns the published part of loaded content; null if a required file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
   const {
     everyMenuItem,
@@ -155,10 +155,10 @@ export function publishedContent(loaded: LoadedContent): Content | null {
   });
   const files = { site, header, footer, home, costs, deedMedians, visits };
   const withdrawnPages = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
-  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: formPagesOf(pages) };
+  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: findFormPages(pages) };
 }
 
-/** The content as it would be with every draft of a page, module, article or testimonial published; each says that it is one. */
+/** Returns the content with every draft of a page, module, article or testimonial published; each is marked as a draft. */
 export function asPublished(loaded: LoadedContent): LoadedContent {
   const pageFiles = new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)]));
   const whole = [...pageFiles].map(([id, { status }]) => [id, status] as const);
@@ -173,7 +173,7 @@ export function asPublished(loaded: LoadedContent): LoadedContent {
   };
 }
 
-/** What is shown of content whose drafts are published. A page says that it is a draft, too, where the menu alone keeps it from being shown today. */
+/** Returns content whose drafts count as published. A page is also marked as a draft if only the menu hides it today. */
 export function contentWithDrafts(shown: LoadedContent, today: Content): Content {
   const content = publishedContent(shown) ?? today;
   const pages = [...content.pages].map(
@@ -182,13 +182,13 @@ export function contentWithDrafts(shown: LoadedContent, today: Content): Content
   return { ...content, pages: new Map(pages) };
 }
 
-/** A link that is switched off, such as that to the home page, is no draft. */
+/** Publishes the draft entry of a page; a link that is switched off is no draft. */
 const asShown = <T extends MenuEntry>(entry: T): MaybeDraft<T> =>
   entry.path && entry.status === 'Draft' ? { ...entry, status: 'Published', isDraft: true } : entry;
 
 const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
 
-/** Content comes from JSON files, so it can go through JSON. */
+/** Returns a copy with every draft published and marked, by way of JSON, from which content comes. */
 const published = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) => {
     const shown = value?.status === 'Draft' ? 'Published' : value?.status === 'draft' ? 'published' : null;

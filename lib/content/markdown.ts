@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, type Token } from 'marked';
 
-/** Running text, read and with its links resolved. */
+/** Parsed running text with resolved links. */
 export type MarkdownInline =
   | string
   | { kind: 'strong' | 'em'; inside: MarkdownInline[] }
@@ -14,49 +14,49 @@ export type MarkdownBlock =
   | { kind: 'quote'; blocks: MarkdownBlock[] }
   | { kind: 'rule' };
 
-/** What reading collects. */
+/** The callbacks of reading Markdown. */
 interface Visitor {
   /** Takes the target of a link, returns its address. */
   link(target: string): string;
-  /** What a text of the site may not contain, verbatim. */
+  /** Takes a part that a text of the site may not contain, verbatim. */
   refuse(raw: string): void;
 }
 
-/** The blocks of a Markdown text with its links resolved. What is not allowed, such as HTML, is left out: the data check reports it. */
+/** Returns the blocks of a Markdown text with resolved links. Parts that are not allowed, such as HTML, are left out: the data check reports them. */
 export const readMarkdown = (text: string, link: (target: string) => string): MarkdownBlock[] =>
-  blocksOf(marked.lexer(text), { link, refuse: () => undefined });
+  toBlocks(marked.lexer(text), { link, refuse: () => undefined });
 
-/** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, verbatim. */
+/** Returns the issues of a Markdown text, verbatim: the parts that are not allowed, and the links that lead nowhere. */
 export function markdownIssues(text: string, leads: (target: string) => boolean): string[] {
   const issues: string[] = [];
   const link = (target: string): string => {
     if (!leads(target)) issues.push(target);
     return target;
   };
-  blocksOf(marked.lexer(text), { link, refuse: (raw) => issues.push(raw.trim()) });
+  toBlocks(marked.lexer(text), { link, refuse: (raw) => issues.push(raw.trim()) });
   return issues;
 }
 
-const blocksOf = (tokens: Token[], visitor: Visitor): MarkdownBlock[] =>
-  tokens.flatMap((token) => blockOf(token as MarkedToken, visitor));
+const toBlocks = (tokens: Token[], visitor: Visitor): MarkdownBlock[] =>
+  tokens.flatMap((token) => toBlock(token as MarkedToken, visitor));
 
-function blockOf(token: MarkedToken, visitor: Visitor): MarkdownBlock[] {
+function toBlock(token: MarkedToken, visitor: Visitor): MarkdownBlock[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'paragraph':
     case 'text':
-      return [{ kind: 'paragraph', inside: inlinesOf(token.tokens ?? [], visitor) }];
+      return [{ kind: 'paragraph', inside: toInlines(token.tokens ?? [], visitor) }];
     case 'heading':
       if (token.depth === 2 || token.depth === 3)
-        return [{ kind: 'heading', level: token.depth, inside: inlinesOf(token.tokens, visitor) }];
+        return [{ kind: 'heading', level: token.depth, inside: toInlines(token.tokens, visitor) }];
       break;
     case 'list':
       return [
-        { kind: 'list', ordered: token.ordered, items: token.items.map(({ tokens }) => blocksOf(tokens, visitor)) },
+        { kind: 'list', ordered: token.ordered, items: token.items.map(({ tokens }) => toBlocks(tokens, visitor)) },
       ];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: blocksOf(token.tokens, visitor) }];
+      return [{ kind: 'quote', blocks: toBlocks(token.tokens, visitor) }];
     case 'hr':
       return [{ kind: 'rule' }];
   }
@@ -64,20 +64,20 @@ function blockOf(token: MarkedToken, visitor: Visitor): MarkdownBlock[] {
   return [];
 }
 
-const inlinesOf = (tokens: Token[], visitor: Visitor): MarkdownInline[] =>
-  tokens.flatMap((token) => inlineOf(token as MarkedToken, visitor));
+const toInlines = (tokens: Token[], visitor: Visitor): MarkdownInline[] =>
+  tokens.flatMap((token) => toInline(token as MarkedToken, visitor));
 
-function inlineOf(token: MarkedToken, visitor: Visitor): MarkdownInline[] {
+function toInline(token: MarkedToken, visitor: Visitor): MarkdownInline[] {
   switch (token.type) {
     case 'text':
-      return token.tokens ? inlinesOf(token.tokens, visitor) : [token.text];
+      return token.tokens ? toInlines(token.tokens, visitor) : [token.text];
     case 'escape':
       return [token.text];
     case 'strong':
     case 'em':
-      return [{ kind: token.type, inside: inlinesOf(token.tokens, visitor) }];
+      return [{ kind: token.type, inside: toInlines(token.tokens, visitor) }];
     case 'link':
-      return [{ kind: 'link', href: visitor.link(token.href), inside: inlinesOf(token.tokens, visitor) }];
+      return [{ kind: 'link', href: visitor.link(token.href), inside: toInlines(token.tokens, visitor) }];
     case 'br':
       return [{ kind: 'break' }];
     default:

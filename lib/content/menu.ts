@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, key, localizedLine, type Standing } from '../catalogue/schema/fields.ts';
+import { localize } from '../i18n/locales.ts';
 import type { PageAddress } from '../routes/routes.ts';
 import { publication, target } from './fields.ts';
 
@@ -13,7 +14,7 @@ const entry = z.strictObject({
   }),
   name: localizedLine.meta({ description: 'what the menu and the breadcrumb call it' }),
   path: z
-    .strictObject({ nl: key, fr: key, en: key, de: key })
+    .strictObject(localize(() => key))
     .optional()
     .meta({ description: 'a page: its part of the address, in each language' }),
   target: target.optional().meta({ description: 'instead of a path: a link to what is elsewhere, such as /for-sale/' }),
@@ -38,38 +39,39 @@ export const menuFile = z.strictObject({
 export type MenuEntry = z.infer<typeof entry>;
 export type MenuItem = z.infer<typeof menuFile>['items'][number];
 
-/** How pages stand, by id. */
+/** The standings of pages by id. */
 export type PageStandings = ReadonlyMap<string, Standing>;
 
-/** How the page of an entry stands; a link, and a page whose file is at fault, stand as the menu says. */
-const standingOf = ({ id, path }: MenuEntry, pages: PageStandings): Standing => (path && pages.get(id)) || 'published';
+/** Returns the standing of an entry's page; "published" for a link, and for a page whose file has issues. */
+const pageStanding = ({ id, path }: MenuEntry, pages: PageStandings): Standing =>
+  (path && pages.get(id)) || 'published';
 
 const inOrder = <T extends MenuEntry>(entries: readonly T[], isShown: (entry: T) => boolean): T[] =>
   entries.filter((entry) => entry.status === 'Published' && isShown(entry)).sort((a, b) => a.sort - b.sort);
 
-/** What is Published of the menu, its page too, in its order; what stands under a draft is not. */
+/** Returns the entries whose menu status and page are published, in their order; without those under a draft. */
 export function publishedMenu(items: readonly MenuItem[], pages: PageStandings): MenuItem[] {
-  const isShown = (entry: MenuEntry) => standingOf(entry, pages) === 'published';
+  const isShown = (entry: MenuEntry) => pageStanding(entry, pages) === 'published';
   return inOrder(items, isShown).map((item) => ({ ...item, childMenus: inOrder(item.childMenus, isShown) }));
 }
 
-/** The entries of pages that were withdrawn, or stand under one that was: their addresses answer 410. */
+/** Returns the entries of pages that are withdrawn, or under a withdrawn page: their addresses answer 410. */
 export const withdrawnEntries = (items: readonly MenuItem[], pages: PageStandings): MenuEntry[] =>
   everyEntry(items).flatMap(({ entry, parent }) => {
     const standings = [entry, ...(parent ? [parent] : [])].map((one) =>
-      one.status === 'Published' ? standingOf(one, pages) : 'draft',
+      one.status === 'Published' ? pageStanding(one, pages) : 'draft',
     );
     return entry.path && standings.includes('withdrawn') && !standings.includes('draft') ? [entry] : [];
   });
 
-/** Each entry with the one above it. */
+/** Returns each entry with its parent and its path in the file. */
 export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; parent?: MenuItem; place: string }[] =>
   items.flatMap((entry, i) => [
     { entry, place: `items.${i}` },
     ...entry.childMenus.map((child, j) => ({ entry: child, parent: entry, place: `items.${i}.childMenus.${j}` })),
   ]);
 
-/** The pages of a menu as the path table wants them; links are none. */
+/** Returns the pages of a menu for the path table, without links. */
 export const pageAddresses = (items: readonly MenuItem[]): PageAddress[] =>
   everyEntry(items).flatMap(({ entry: { id, original, otherPaths, name, path, type }, parent }) =>
     path ? [{ id, original, otherPaths, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],

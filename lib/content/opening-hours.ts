@@ -6,7 +6,7 @@ import type { Site } from './schema.ts';
 
 type Hours = Pick<Site, 'openingHours'>;
 
-/** The opening hours of data/site.json in a line: "ma–vr 09:00–18:00, za 10:00–13:00". */
+/** Returns the opening hours of data/site.json in a line: "ma–vr 09:00–18:00, za 10:00–13:00". */
 export const hoursLine = ({ openingHours }: Hours, locale: Locale): string =>
   openingHours
     .map(({ days, opens, closes }) => {
@@ -17,7 +17,7 @@ export const hoursLine = ({ openingHours }: Hours, locale: Locale): string =>
 
 const times = /\b(\d{1,2})[:.hu](\d{2})\s?[–-]\s?(\d{1,2})[:.hu](\d{2})\b/g;
 
-/** Texts of header and footer that name hours at which the agency is not open: they were written before the hours changed. */
+/** Returns warnings about texts of header and footer with outdated opening hours. */
 export function otherHours(site: Hours, header: Header, footer: Footer): (Warning & { file: string })[] {
   const open = new Set(site.openingHours.map(({ opens, closes }) => `${opens}–${closes}`));
   const notes = (['left', 'right'] as const).flatMap((side) =>

@@ -58,7 +58,7 @@ export const pageSchema = z.strictObject({
 });
 export type PageFile = z.infer<typeof pageSchema>;
 
-/** The form that a page holds; null for none. */
+/** Returns the published form of a page; null for none. */
 export function formOn(page: Pick<PageFile, 'modules'> | undefined): PageForm | null {
   const module = page?.modules.find(({ view, status }) => view === 'form' && status === 'Published');
   return module?.view === 'form' ? module.form : null;

@@ -7,15 +7,21 @@ import { period } from '../i18n/format.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
 
-/** A word that the site fills in where a text has it in braces: {YEAR}. */
-export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | 'HOURS' | keyof typeof retentionOf;
+/** A word in braces that the site replaces in a text: {YEAR}. */
+export type Placeholder =
+  | 'FOR_SALE_TOTAL'
+  | 'FOR_RENT_TOTAL'
+  | 'NAME'
+  | 'YEAR'
+  | 'HOURS'
+  | keyof typeof retentionByPlaceholder;
 
 export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
 
 type Retention = Site['retention'];
 
-/** How long personal data are kept, as data/site.json says and the site does: a statement that names a period takes it from here. */
-const retentionOf = {
+/** The retention periods of personal data by placeholder: a privacy statement takes them from data/site.json, so that it says what the site does. */
+const retentionByPlaceholder = {
   KEPT_LEADS: ({ leads }: Retention) => leads,
   KEPT_RENTALS: ({ leads, forms }: Retention) => forms['rent-application'] ?? leads,
   KEPT_JOBS: ({ leads, forms }: Retention) => forms['job-application'] ?? leads,
@@ -24,23 +30,23 @@ const retentionOf = {
   KEPT_DOCUMENTS: ({ documents }: Retention) => documents,
 };
 
-export const periods = Object.keys(retentionOf) as (keyof typeof retentionOf)[];
+export const periods = Object.keys(retentionByPlaceholder) as (keyof typeof retentionByPlaceholder)[];
 
-/** The periods in words, for a text that may hold `periods`: "2 jaar", "6 maanden", "14 dagen". */
-export const periodsOf = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
-  Object.fromEntries(periods.map((name) => [name, period(retentionOf[name](retention), locale)]));
+/** Returns the periods in words for a text that may hold `periods`: "2 jaar", "6 maanden", "14 dagen". */
+export const periodTexts = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
+  Object.fromEntries(periods.map((name) => [name, period(retentionByPlaceholder[name](retention), locale)]));
 
-/** Fills in what a text has in braces. */
+/** Replaces the placeholders of a text. */
 export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>
   fillWords(text, values);
 
-/** How many homes there are, for a text that may hold `totals`. */
-export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {
+/** Returns the numbers of homes, for a text that may hold `totals`. */
+export function countTotals({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {
   const { sale, rent } = search.totals();
   return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
 }
 
-/** Texts in all languages that use the same known placeholders. */
+/** Returns the schema of a text in all languages that use the same known placeholders. */
 export const localizedWith = (...known: Placeholder[]) =>
   z.strictObject(localize(() => textWith(...known))).superRefine((texts, context) => {
     const missing = missingWords(texts, known);
@@ -48,8 +54,8 @@ export const localizedWith = (...known: Placeholder[]) =>
   });
 
 /**
- * What has issues with a text of which some languages lack words that others have, and the first that lacks one; null for none, and while
- * one has a word that there is not.
+ * Returns an issue if some languages lack placeholders that others have, with the first such language; null for none, and if a text has an
+ * unknown placeholder, which is an issue of its own.
  */
 export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]) {
   const given = Object.entries(texts);

@@ -4,12 +4,26 @@ import { zodIssue } from '../files/issue-codes.ts';
 import { titles } from '../forms/field-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageForms } from '../routes/page-forms.ts';
-import { audienceSchema } from './audience-settings.ts';
 import { measurementSchema } from './measurement-settings.ts';
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** The part of data/site.json about counting: docs/audience.md. */
+export const audienceSchema = z
+  .strictObject({
+    count: z.union([z.boolean(), z.literal('with-consent')]).meta({
+      description: 'whether visits of homes are counted: always, never, or only of visitors who agreed to analytics',
+    }),
+    ownNetworks: z
+      .array(network)
+      .meta({ description: "the agency's own network addresses and ranges, whose visits are left out" }),
+  })
+  .meta({ description: 'what is counted of the pages of homes, without cookies' });
+export type AudienceRules = z.infer<typeof audienceSchema>;
 
 const phone = z.string().regex(/^\+\d{8,15}$/, zodIssue('phone'));
 
-/** A mail is tried for three days: nothing may go before. */
+/** A period in days, longer than the three days for which a mail is retried. */
 const days = z.int().min(7).max(3660);
 
 export const siteSchema = z.strictObject({
@@ -133,6 +147,6 @@ export const teamMemberSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamFile = z.strictObject({ $schema: z.string().optional(), items: z.array(teamMemberSchema).min(1) });
 
-/** The languages that are switched on, in the order of the switcher. */
+/** Returns the enabled languages, in the order of the switcher. */
 export const enabledLocales = ({ languages }: Pick<Site, 'languages'>): Locale[] =>
   languages.filter(({ use }) => use).map(({ code }) => code);

@@ -12,7 +12,7 @@ const hours = z
   })
   .refine(({ opens, closes }) => opens < closes, { ...zodIssue('hourOrder'), path: ['closes'] });
 
-/** Lines that overlap on a day would offer moments twice. */
+/** Weekly hours without overlaps, which would offer the same time twice. */
 const weekly = z
   .array(hours)
   .min(1)
@@ -48,7 +48,7 @@ const place = z.strictObject({
   seats: within('seats').meta({ description: 'how many appointments there can be at the same moment' }),
 });
 
-/** When visitors can plan a visit to a home, with its broker, or come to the office; data/visits.json, in Belgian time. */
+/** The rules for visits to a home with its broker, and for appointments at the office; data/visits.json, in Belgian time. */
 export const visitsSchema = z.strictObject({
   $schema: z.string().optional(),
   homes: place.meta({ description: 'visits to homes; seats are those of each broker' }),

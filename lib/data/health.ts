@@ -8,7 +8,7 @@ import { env } from '../env.ts';
 import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
 import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
-import { addressOf, isInNetworks } from '../http/client-address.ts';
+import { clientAddress, isInNetworks } from '../http/client-address.ts';
 import { type JobState, listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import { dataState } from './store.ts';
@@ -107,7 +107,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
   const { stores, folders } = await storage();
   const jobs = listJobs();
   const late = jobs.filter(({ isLate }) => isLate).length;
-  const isInside = isInNetworks(addressOf(headers), privateNetworks);
+  const isInside = isInNetworks(clientAddress(headers), privateNetworks);
   const health: Health = {
     status: !stores
       ? 'forms cannot be stored'

@@ -1,10 +1,10 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
-import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkParts, checkUnitPlaces } from '../catalogue/check-projects.ts';
-import { checkProperties, type Named } from '../catalogue/check-properties.ts';
-import { lacks } from '../catalogue/lacks.ts';
-import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
+import { checkLegal } from '../catalogue/checks/check-legal.ts';
+import { checkParts, checkUnitPlaces } from '../catalogue/checks/check-projects.ts';
+import { checkProperties, type Named } from '../catalogue/checks/check-properties.ts';
+import { listDraftIssues } from '../catalogue/checks/draft-issues.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
+import { addressList, toListTraits } from '../catalogue/search/home-lists.ts';
 import { checkAddressed, checkContent, checkPageAddresses } from '../content/checks.ts';
 import { asPublished, contentWithDrafts, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
 import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
@@ -114,7 +114,7 @@ function withDrafts(
   checkOnceShown(reader, { homes, projects }, named);
   checkAddressed(reader, content, ({ status }) => status === 'draft');
   const lacking = [
-    ...incomplete.homes.map((home) => ({ ...home, issues: lacks(home.file, home.draft, named) })),
+    ...incomplete.homes.map((home) => ({ ...home, issues: listDraftIssues(home.file, home.draft, named) })),
     ...incomplete.projects,
     ...content.incomplete.pages,
     ...content.incomplete.articles,
@@ -151,7 +151,7 @@ function checkOnceShown(
 export function propertyAddress(id: number, catalogue: Catalogue): PropertyAddress | null {
   const home = catalogue.properties.get(id);
   if (!home) return null;
-  const list = ownListOf(listTraitsOf(home, catalogue));
+  const list = addressList(toListTraits(home, catalogue));
   return { id, list, city: home.city, type: home.webId, title: home.title, projectId: home.projectId };
 }
 

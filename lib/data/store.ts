@@ -7,7 +7,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { locales } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
-import { type PreparedPictures, preparedPictures, stemsOf } from '../media/prepared-pictures.ts';
+import { type PreparedPictures, pictureStems, preparedPictures } from '../media/prepared-pictures.ts';
 import { LastValidCopies } from './last-valid-copies.ts';
 import type { LoadedData } from './load.ts';
 import type { Preview } from './preview.ts';
@@ -101,7 +101,7 @@ export function contentHash(
   for (const [name, value] of [...Object.entries(catalogue), ...Object.entries(content)])
     if (!derived.has(name)) hash.update(`${name}\0${markOf(value)}\0`);
   for (const picture of catalogue.pictures.values())
-    for (const stem of stemsOf(picture)) hash.update(`${stem} ${pictures[stem]?.hash} ${pictures[stem]?.width}\0`);
+    for (const stem of pictureStems(picture)) hash.update(`${stem} ${pictures[stem]?.hash} ${pictures[stem]?.width}\0`);
   for (const locale of locales) hash.update(markOf(messagesIn(locale)));
   return hash.digest('base64url').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { isOriginUnknown } from '../catalogue/picture-origin.ts';
+import { isOriginUnknown } from '../catalogue/pictures/picture-origin.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { homeWarnings } from '../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../catalogue/warnings/other-homes.ts';

@@ -1,17 +1,17 @@
 import { paragraphs } from '../base/describe.ts';
-import { shownAttributes } from '../catalogue/attributes.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
-import { homeDisplay } from '../catalogue/display.ts';
 import { goals, isForRent } from '../catalogue/goal.ts';
-import { legalMentions } from '../catalogue/legal-mentions.ts';
-import { cityOf, labelOf } from '../catalogue/lookup.ts';
+import { cityOf, energyBadge } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
-import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
-import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
-import { publicAmount, unitIds, type VatInPrice, vatOf } from '../catalogue/price.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/pictures/picture-origin.ts';
+import { pictureViews, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
+import { includedVat, publicAmount, unitIds, type VatInPrice } from '../catalogue/prices/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { shownAttributes } from '../catalogue/views/attributes.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
+import { legalMentions } from '../catalogue/views/legal-mentions.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorNow } from '../i18n/translator.ts';
@@ -57,7 +57,7 @@ export interface FeedHome {
   pictureOrigins: (PictureOrigin | 'unknown')[];
   /** Says that not all pictures are photographs, which a site that shows them must say too; empty if all are. */
   pictureNote: Texts;
-  /** What the law wants in an advert of it, as its region calls it: "EPC score: 94 kWh/(m² year) · …". Empty where there is nothing to say. */
+  /** The mandatory mentions of an advert in the terms of its region: "EPC score: 94 kWh/(m² year) · …"; empty if there are none. */
   mentions: Texts;
 }
 
@@ -92,9 +92,9 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     goal: goalNames[home.goal],
     kind: home.kind,
     type: home.webId,
-    price: priceOf(home, catalogue),
-    town: { name: inEach((locale) => city.name[locale]), ...placeOf(city) },
-    address: addressOf(home),
+    price: feedPrice(home, catalogue),
+    town: { name: inEach((locale) => city.name[locale]), ...townLocation(city) },
+    address: publicAddress(home),
     bedrooms: layout.bedrooms,
     bathrooms: layout.bathrooms,
     living: surfaces.living ?? surfaces.total,
@@ -104,7 +104,7 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     offPlan: isUnfinished(home),
     eLevel: expectedLevel(home) ?? undefined,
     constructionYear: building.constructionYear,
-    energyLabel: labelOf(home, city)?.letter ?? null,
+    energyLabel: energyBadge(home, city)?.letter ?? null,
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
     title: inEach((locale) => home.title[locale]),
     description: inEach((locale) => paragraphs(home.description[locale]).join('\n\n')),
@@ -112,27 +112,27 @@ function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHo
     pictureOrigins: pictures.map(({ origin }) => origin ?? 'unknown'),
     pictureNote:
       origins.labelled.length > 0 ? inEach((locale) => originNote(origins, translatorNow(locale, 'origin'))) : {},
-    mentions: inEach((locale) => mentionsOf(home, locale, data)),
+    mentions: inEach((locale) => mandatoryMentions(home, locale, data)),
   };
 }
 
-function mentionsOf(home: Property, locale: Locale, data: Snapshot): string {
+function mandatoryMentions(home: Property, locale: Locale, data: Snapshot): string {
   const [shown, t] = [homeDisplay(home, data), translatorNow(locale)];
   return legalMentions(home, shownAttributes(home, shown, t, locale), shown, locale, t, data);
 }
 
-const placeOf = ({ zip, province, countryId }: City) => ({
+const townLocation = ({ zip, province, countryId }: City) => ({
   zip,
   province: provinces[province].nl,
   country: country(countryId),
 });
 
-function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
+function feedPrice(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);
   const per = priceUnits[home.price.unit] ?? (isForRent(home.goal) ? 'month' : 'total');
-  return amount === null ? null : { amount, currency: 'EUR', per, vat: vatOf(home) };
+  return amount === null ? null : { amount, currency: 'EUR', per, vat: includedVat(home) };
 }
 
-function addressOf({ address: { publish, ...address } }: Property): FeedHome['address'] {
+function publicAddress({ address: { publish, ...address } }: Property): FeedHome['address'] {
   return publish ? address : null;
 }

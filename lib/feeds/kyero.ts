@@ -64,14 +64,14 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
     parent('surface_area', [element('built', rounded(home.living)), element('plot', rounded(home.plot))]),
     energyLabel && parent('energy_rating', [element('consumption', energyLabel.charAt(0))]),
     texts('url', home.url),
-    texts('desc', descriptionOf(home)),
+    texts('desc', fullDescription(home)),
     `<images>${home.pictures.map((url, i) => `<image id="${i + 1}">${element('url', url)}</image>`).join('')}</images>`,
   ];
   return `<property>${children.filter(Boolean).join('')}</property>\n`;
 }
 
-/** Kyero has no place for captions and legal mentions: they end the text, unless it was imported with them. */
-const descriptionOf = ({ description, mentions, pictureNote }: FeedHome): FeedHome['description'] =>
+/** Appends the mandatory mentions and the note on pictures, for which Kyero has no element, unless the imported text ends with them. */
+const fullDescription = ({ description, mentions, pictureNote }: FeedHome): FeedHome['description'] =>
   Object.fromEntries(
     Object.entries(description).map(([locale, text]) => {
       const ends = [mentions[locale as Locale], pictureNote[locale as Locale]].filter(

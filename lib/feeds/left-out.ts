@@ -16,7 +16,7 @@ export type FeedName = (typeof feedNames)[number];
 export interface FeedOut {
   name: FeedName;
   count: number;
-  /** When it was last fetched, since the start of this process. */
+  /** The time of the last request (ms since epoch) since this process started; null for none. */
   readAt: number | null;
   leftOut: { reason: ExclusionReason; homes: readonly Property[] }[];
 }

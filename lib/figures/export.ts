@@ -31,7 +31,7 @@ export async function exportFigures(
   today: string,
 ): Promise<string> {
   const { figures, scope } = await readFigures(query, staff, locale, data, today);
-  const rows = await rowsOf(figures, scope, locale, data);
+  const rows = await toRows(figures, scope, locale, data);
   await inTransaction((trx) =>
     writeAudit(trx, staff, {
       action: 'figures.export',
@@ -40,11 +40,11 @@ export async function exportFigures(
   );
   if (format === 'csv') return csv(rows);
   const { now, before } = query;
-  return JSON.stringify({ period: now, before, home: scope.home, ...plainOf(figures, scope) }, null, 2);
+  return JSON.stringify({ period: now, before, home: scope.home, ...withPlainHomes(figures, scope) }, null, 2);
 }
 
 /** Returns the figures with each home as its number and reference. */
-const plainOf = (figures: FiguresOfView, scope: FiguresScope) =>
+const withPlainHomes = (figures: FiguresOfView, scope: FiguresScope) =>
   figures.view === 'homes'
     ? { view: figures.view, homes: figures.lines.map((line) => plainLine(line, scope)) }
     : figures;
@@ -53,7 +53,7 @@ function plainLine({ home, leads, appointments, ...line }: HomeLine, scope: Figu
   return { home: home.id, reference: home.reference, ...line, ...(scope.leads ? { leads, appointments } : {}) };
 }
 
-async function rowsOf(figures: FiguresOfView, scope: FiguresScope, locale: Locale, data: Snapshot): Promise<Row[]> {
+async function toRows(figures: FiguresOfView, scope: FiguresScope, locale: Locale, data: Snapshot): Promise<Row[]> {
   if (figures.view === 'homes') return homeRows(figures.lines, scope, locale, data);
   if (figures.view === 'sources') return sourceRows(figures, locale);
   if (figures.view === 'searches') return searchRows(figures, locale, data);

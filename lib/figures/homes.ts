@@ -3,7 +3,7 @@ import { figuresByHome, type HomeFigures, noFigures } from '../audience/store-pe
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countLeadsBy, countVisitsBy } from '../leads/store-figures.ts';
-import { type FiguresQuery, spanOf } from './query.ts';
+import { type FiguresQuery, toSpan } from './query.ts';
 import type { FiguresScope } from './scope.ts';
 import { type Similar, similarTo } from './similar.ts';
 
@@ -25,7 +25,7 @@ export async function readHomeFigures(
 ): Promise<HomeLine[]> {
   const { properties, withdrawn } = data.catalogue;
   const figures = await figuresByHome({ days: now, today });
-  const spans = { now: spanOf(now), before: spanOf(before) };
+  const spans = { now: toSpan(now), before: toSpan(before) };
   const leads = scope.leads ? sumBy(await countLeadsBy(['property'], { ...spans, of: scope.own })) : new Map();
   const visits = scope.leads ? sumBy(await countVisitsBy(spans)) : new Map();
   const own = scope.own && new Set(scope.own.homes);

@@ -9,11 +9,11 @@ import {
   type StepFigures,
 } from '../audience/store-periods.ts';
 import { addDays, daysFrom } from '../base/day.ts';
-import { findHome } from '../catalogue/known-homes.ts';
+import { getHome } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countLeadsBy, countVisitsBy, type NowAndBefore } from '../leads/store-figures.ts';
 import { agendaOfBroker, brokerOfAgenda } from '../visits/agenda.ts';
-import { type FiguresQuery, lengthOf, spanOf } from './query.ts';
+import { countDays, type FiguresQuery, toSpan } from './query.ts';
 import { type FiguresScope, homesIn } from './scope.ts';
 import { type Similar, similarTo } from './similar.ts';
 
@@ -58,29 +58,29 @@ export async function readOverview(
   today: string,
 ): Promise<Overview> {
   const homes = homesIn(scope);
-  const home = scope.home === undefined ? undefined : findHome(scope.home, data);
+  const home = scope.home === undefined ? undefined : getHome(scope.home, data);
   // The comparison of one home needs the other homes as well.
   const ofNow = home ? await figuresByHome({ days: now, today }) : null;
   const total = ofNow ? (ofNow.get(home?.id ?? 0) ?? noFigures) : await figuresIn({ days: now, today, homes });
   const earlier = await figuresIn({ days: before, today, homes });
   const count = (name: LookedAt): Total => ({ name, now: total[name], before: earlier[name] });
-  const byMonth = lengthOf(now) > maxDays;
+  const byMonth = countDays(now) > maxDays;
   const steps = byMonth ? await figuresOfMonths({ days: now, today, homes }) : await figuresOfDays(now, homes);
   const looked = [count('visits'), count('views'), count('saves'), count('shares')];
   const shown = {
-    steps: filled(steps, byMonth ? monthsOf(now) : daysFrom(now.first, lengthOf(now))),
+    steps: filled(steps, byMonth ? listMonths(now) : daysFrom(now.first, countDays(now))),
     byMonth,
     similar: home ? similarTo((id) => ofNow?.get(id)?.visits ?? 0, data)(home) : null,
   };
   if (!scope.leads) return { ...shown, totals: looked, kinds: [], brokers: [] };
 
-  const spans = { now: spanOf(now), before: spanOf(before), of: scope.own, home: scope.home };
+  const spans = { now: toSpan(now), before: toSpan(before), of: scope.own, home: scope.home };
   const kinds = await countLeadsBy(['form'], spans);
-  const appointments = await visitsOf(scope, spans);
+  const appointments = await countScopedVisits(scope, spans);
   const brokers = scope.brokers && scope.home === undefined ? await countByBroker(spans, appointments, data) : [];
   return {
     ...shown,
-    totals: [...looked, { name: 'leads', ...sumOf(kinds) }, { name: 'appointments', ...sumOf(appointments) }],
+    totals: [...looked, { name: 'leads', ...sumCounts(kinds) }, { name: 'appointments', ...sumCounts(appointments) }],
     kinds: kinds
       .map(({ form, ...counts }) => ({ name: form, ...counts }))
       .sort((a, b) => b.now - a.now || b.before - a.before || (a.name < b.name ? -1 : 1)),
@@ -92,7 +92,7 @@ type Spans = Parameters<typeof countLeadsBy>[1];
 type CountedVisits = Awaited<ReturnType<typeof countVisitsBy>>;
 
 /** Returns the appointments of a scope; a broker's are those in their agenda and those at their homes. */
-async function visitsOf({ own, home }: FiguresScope, spans: Spans): Promise<CountedVisits> {
+async function countScopedVisits({ own, home }: FiguresScope, spans: Spans): Promise<CountedVisits> {
   const visits = await countVisitsBy(spans);
   if (!own || home !== undefined) return visits;
   const homes = new Set(own.homes);
@@ -100,7 +100,7 @@ async function visitsOf({ own, home }: FiguresScope, spans: Spans): Promise<Coun
   return visits.filter(({ property, agenda: of }) => of === agenda || (property !== null && homes.has(property)));
 }
 
-const sumOf = (counts: readonly NowAndBefore[]): NowAndBefore => ({
+const sumCounts = (counts: readonly NowAndBefore[]): NowAndBefore => ({
   now: counts.reduce((sum, { now }) => sum + now, 0),
   before: counts.reduce((sum, { before }) => sum + before, 0),
 });
@@ -109,8 +109,8 @@ const sumOf = (counts: readonly NowAndBefore[]): NowAndBefore => ({
 async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot): Promise<BrokerCount[]> {
   const { catalogue, content } = data;
   const staff = new Map((await listStaff()).map(({ id, name, broker }) => [id, broker ?? name]));
-  const brokerOf = (property: number | null, project: number | null): string | null =>
-    (property === null ? undefined : findHome(property, data)?.broker) ??
+  const responsibleBroker = (property: number | null, project: number | null): string | null =>
+    (property === null ? undefined : getHome(property, data)?.broker) ??
     (project === null ? undefined : catalogue.projects.get(project)?.broker) ??
     null;
   const found = new Map<string | null, BrokerCount>();
@@ -124,9 +124,9 @@ async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot
     ['assignee', 'property', 'project'],
     spans,
   ))
-    add((assignee && staff.get(assignee)) ?? brokerOf(property, project), 'leads', counts);
+    add((assignee && staff.get(assignee)) ?? responsibleBroker(property, project), 'leads', counts);
   for (const { agenda, property, ...counts } of visits)
-    add(brokerOfAgenda(agenda) ?? brokerOf(property, null), 'appointments', counts);
+    add(brokerOfAgenda(agenda) ?? responsibleBroker(property, null), 'appointments', counts);
   return [...found.values()]
     .filter(({ leads, appointments }) => leads.now + leads.before + appointments.now + appointments.before > 0)
     .sort((a, b) => b.leads.now - a.leads.now || ((a.name ?? '\uffff') < (b.name ?? '\uffff') ? -1 : 1));
@@ -138,7 +138,7 @@ function filled(found: readonly StepFigures[], steps: readonly string[]): StepFi
   return steps.map((step) => known.get(step) ?? { step, views: 0, visits: 0 });
 }
 
-function monthsOf({ first, last }: FiguresQuery['now']): string[] {
+function listMonths({ first, last }: FiguresQuery['now']): string[] {
   const months: string[] = [];
   for (let month = first.slice(0, 7); month <= last.slice(0, 7); month = addDays(`${month}-01`, 31).slice(0, 7))
     months.push(month);

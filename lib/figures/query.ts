@@ -1,5 +1,5 @@
 import type { Days } from '../audience/store-periods.ts';
-import { addDays, daysBetween, hourOf, isDay } from '../base/day.ts';
+import { addDays, daysBetween, instantOfHour, isDay } from '../base/day.ts';
 import type { Span } from '../leads/store-figures.ts';
 
 export const figureViews = ['overview', 'homes', 'sources', 'searches'] as const;
@@ -40,7 +40,7 @@ export function readFiguresQuery(query: URLSearchParams, today: string): Figures
   };
   const own = ownDays(query, today);
   const period = figurePeriods.find((one) => one === query.get('period')) ?? '30';
-  return own ? { ...common, period: null, ...own } : { ...common, period, ...daysOf(period, today) };
+  return own ? { ...common, period: null, ...own } : { ...common, period, ...periodDays(period, today) };
 }
 
 function ownDays(query: URLSearchParams, today: string): Pick<FiguresQuery, 'now' | 'before'> | null {
@@ -54,14 +54,14 @@ function ownDays(query: URLSearchParams, today: string): Pick<FiguresQuery, 'now
 
 /** Returns the same number of days, which end on the day before. */
 const daysBefore = ({ first, last }: Days): Days => ({
-  first: addDays(first, -lengthOf({ first, last })),
+  first: addDays(first, -countDays({ first, last })),
   last: addDays(first, -1),
 });
 
-export const lengthOf = ({ first, last }: Days): number => daysBetween(first, last) + 1;
+export const countDays = ({ first, last }: Days): number => daysBetween(first, last) + 1;
 
 /** Returns the days of a period up to today. A month and a year begin with their first day, and the period before ends on the same date. */
-function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' | 'before'> {
+function periodDays(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' | 'before'> {
   if (period === '30' || period === '90') {
     const now = { first: addDays(today, 1 - Number(period)), last: today };
     return { now, before: daysBefore(now) };
@@ -98,4 +98,7 @@ export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuer
 }
 
 /** Returns the start and the end of these days, in ms since epoch. */
-export const spanOf = ({ first, last }: Days): Span => ({ from: hourOf(first, 0), until: hourOf(addDays(last, 1), 0) });
+export const toSpan = ({ first, last }: Days): Span => ({
+  from: instantOfHour(first, 0),
+  until: instantOfHour(addDays(last, 1), 0),
+});

@@ -25,10 +25,10 @@ export async function readFigures(
   today: string,
 ): Promise<{ figures: FiguresOfView; scope: FiguresScope }> {
   const scope = figuresScope(staff, data, query.home);
-  return { figures: await ofView(query, scope, locale, data, today), scope };
+  return { figures: await readView(query, scope, locale, data, today), scope };
 }
 
-async function ofView(
+async function readView(
   query: FiguresQuery,
   scope: FiguresScope,
   locale: Locale,

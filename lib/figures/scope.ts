@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import type { Portfolio } from '../staff/portfolio.ts';
-import { portfolioOf } from '../staff/portfolio.ts';
+import { type Portfolio, portfolioOf } from '../staff/portfolio.ts';
 import { may } from '../staff/rights.ts';
 
 /** The figures that a member of staff may see. */

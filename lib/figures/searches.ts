@@ -30,12 +30,12 @@ export async function readSearches({ now, before }: FiguresQuery): Promise<Searc
 
 function countBy<Name>(
   classes: readonly MissedClass[],
-  nameOf: (asked: MissedClass) => Name,
+  getName: (asked: MissedClass) => Name,
   except: readonly Name[],
 ): { name: Name; count: number }[] {
   const counts = new Map<Name, number>();
   for (const asked of classes) {
-    const name = nameOf(asked);
+    const name = getName(asked);
     const count = asked.nothing + asked.few;
     if (count > 0 && !except.includes(name)) counts.set(name, (counts.get(name) ?? 0) + count);
   }

@@ -1,10 +1,10 @@
-import { goalOf, isTakeover } from '../catalogue/goal.ts';
+import { isTakeover, toGoal } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { regionOf } from '../catalogue/region.ts';
+import { regionByZip } from '../catalogue/places/region.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
-/** A median of fewer homes says little. */
+/** The minimum number of homes for a median. */
 export const minSimilar = 3;
 
 /** A home is compared with the median of the other homes on the site of its type, goal and region. */
@@ -15,22 +15,22 @@ export interface Similar {
 
 /** Takes the figure of each home; returns a function that gives the median of homes similar to one, or null if there are too few. */
 export function similarTo(
-  figureOf: (home: number) => number,
+  getFigure: (home: number) => number,
   { catalogue }: Pick<Snapshot, 'catalogue'>,
 ): (home: Property) => Similar | null {
-  const classOf = (home: Property): string => {
+  const comparisonClass = (home: Property): string => {
     const { countryId, zip } = cityOf(home, catalogue);
-    return [home.webId, goalOf(home.goal), isTakeover(home.goal), regionOf(countryId, zip)].join(' ');
+    return [home.webId, toGoal(home.goal), isTakeover(home.goal), regionByZip(countryId, zip)].join(' ');
   };
   const classes = new Map(
-    [...Map.groupBy(catalogue.properties.values(), classOf)].map(([name, homes]) => [
+    [...Map.groupBy(catalogue.properties.values(), comparisonClass)].map(([name, homes]) => [
       name,
-      homes.map(({ id }) => figureOf(id)).sort((a, b) => a - b),
+      homes.map(({ id }) => getFigure(id)).sort((a, b) => a - b),
     ]),
   );
   return (home) => {
-    const all = classes.get(classOf(home)) ?? [];
-    const own = catalogue.properties.has(home.id) ? all.indexOf(figureOf(home.id)) : -1;
+    const all = classes.get(comparisonClass(home)) ?? [];
+    const own = catalogue.properties.has(home.id) ? all.indexOf(getFigure(home.id)) : -1;
     const others = own === -1 ? all : all.toSpliced(own, 1);
     return others.length < minSimilar ? null : { median: medianOf(others), homes: others.length };
   };

@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { countLeadsBy } from '../leads/store-figures.ts';
 import { visitsByName } from '../owners/statistics.ts';
 import type { NamedCount } from './overview.ts';
-import { type FiguresQuery, spanOf } from './query.ts';
+import { type FiguresQuery, toSpan } from './query.ts';
 import { type FiguresScope, homesIn } from './scope.ts';
 
 export interface SourceFigures {
@@ -24,7 +24,7 @@ export async function readSources(
   const earlier = new Map(visitsByName(await visitsBySourceIn({ days: before, today, homes }), t));
   const visits = new Map(visitsByName(await visitsBySourceIn({ days: now, today, homes }), t));
   const names = [...new Set([...visits.keys(), ...earlier.keys()])];
-  const spans = { now: spanOf(now), before: spanOf(before), of: scope.own, home: scope.home };
+  const spans = { now: toSpan(now), before: toSpan(before), of: scope.own, home: scope.home };
   const leads = scope.leads ? await countLeadsBy(['origin'], spans) : [];
   return {
     visits: sorted(names.map((name) => ({ name, now: visits.get(name) ?? 0, before: earlier.get(name) ?? 0 }))),

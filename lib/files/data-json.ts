@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorMessage } from '../base/error-message.ts';
-import { jsonOf, readJson } from '../base/read-json.ts';
+import { parseJsonBytes, readJson } from '../base/read-json.ts';
 import { env } from '../env.ts';
 import { DataError, unreadableIssue } from './issues.ts';
 import { fileBytes, hashOf } from './undo-bytes.ts';
@@ -36,7 +36,7 @@ export type ReadData = (file: string) => unknown;
 export function readHashed(dataDir: string, file: string): { content: unknown; hash: string | null } {
   try {
     const bytes = fileBytes(path.join(dataDir, file));
-    return bytes ? { content: jsonOf(bytes), hash: hashOf(bytes) } : { content: null, hash: null };
+    return bytes ? { content: parseJsonBytes(bytes), hash: hashOf(bytes) } : { content: null, hash: null };
   } catch (error) {
     throw new DataError([unreadableIssue('file', file, error)]);
   }

@@ -1,4 +1,4 @@
-import { readIssueOf } from '../base/read-json.ts';
+import { toReadIssue } from '../base/read-json.ts';
 import { findingOf, type Issue, issue } from './issue-codes.ts';
 
 /** A problem in a data file, described so that an editor can find and correct it. */
@@ -62,7 +62,7 @@ export function causesOf(issues: readonly DataIssue[]): Cause[] {
 
 /** The issue of a file or folder that could not be read. */
 export const unreadableIssue = (what: 'file' | 'folder', file: string, error: unknown): DataIssue => ({
-  ...issue('unreadable', { what, ...readIssueOf(error) }),
+  ...issue('unreadable', { what, ...toReadIssue(error) }),
   file,
   path: '',
 });

@@ -54,7 +54,7 @@ const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 const answerTimeoutMs = hourMs;
 
 /** Returns a keyed hash of the right answer, so that the token does not reveal it. */
-const macOf = async (id: string, answer: string): Promise<Buffer> =>
+const answerMac = async (id: string, answer: string): Promise<Buffer> =>
   createHmac('sha256', await secret('forms'))
     .update(`answer\n${id}\n${answer}`)
     .digest();
@@ -63,7 +63,7 @@ const macOf = async (id: string, answer: string): Promise<Buffer> =>
 export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   const id = randomUUID();
-  const mac = await macOf(id, String(a + b));
+  const mac = await answerMac(id, String(a + b));
   return {
     text: t('question', { a, b }),
     token: await tokens.sign({ id, mac: mac.toString('base64url'), asked: now }),
@@ -74,7 +74,7 @@ export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): 
 export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
   if (!asked || now - asked.asked > answerTimeoutMs) return null;
-  const mac = await macOf(asked.id, answer.trim());
+  const mac = await answerMac(asked.id, answer.trim());
   const isRight = timingSafeEqual(mac, Buffer.from(asked.mac, 'base64url'));
   return isRight ? { token: asked.id, expiresAt: asked.asked + answerTimeoutMs } : null;
 }
@@ -83,7 +83,7 @@ export async function readTextAnswer(token: string, answer: string, now = Date.n
  * Returns the proof from the answer to the sum, or else from the work of the browser; null if neither is valid. A page that asked for the
  * sum before its scripts were loaded sends both fields.
  */
-export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
+export async function readCaptchaProof(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
   if (text('answer')) return readTextAnswer(text('question'), text('answer'));
   return text('nickname') ? null : readSolution(text('captcha'));

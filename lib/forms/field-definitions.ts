@@ -43,7 +43,7 @@ export interface Field {
 
 const number = { kind: 'number', half: true } as const;
 
-/** How each field of the forms looks. Its rule is in the form's schema, its words are in the messages. */
+/** The presentation of each field. Its rule is in the form's schema, its texts are in the messages. */
 export const fieldDefinitions = {
   title: { kind: 'radios', options: 'titles', hiddenForRentals: true },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
@@ -122,11 +122,12 @@ export type LabelledName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { kind: 'hidden' } ? never : Name;
 }[FieldName];
 
-export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
+export const fieldDefinition = (name: FieldName): Field => fieldDefinitions[name];
 
-export const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
+export const isHinted = (name: FieldName): name is HintedName => fieldDefinition(name).hint === true;
 
-export const isLabelled = (name: FieldName): name is LabelledName => fieldOf(name).kind !== 'hidden';
+export const isLabelled = (name: FieldName): name is LabelledName => fieldDefinition(name).kind !== 'hidden';
 
 /** Whether the value is stored with the lead and sent to the agency; passwords and data of third persons are not. */
-export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).isThirdParty;
+export const isKept = (name: FieldName): boolean =>
+  fieldDefinition(name).kind !== 'password' && !fieldDefinition(name).isThirdParty;

@@ -17,7 +17,7 @@ const limits = [
 const maxMailsPerDay = 6;
 
 /** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
-const mailboxOf = (email: string): string => {
+const normalizeMailbox = (email: string): string => {
   const [name = '', host] = email.toLowerCase().split('@');
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`;
 };
@@ -27,7 +27,7 @@ const mailboxOf = (email: string): string => {
  * docs/decisions/mails.md says what happens to a form whose mail may not be sent.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
-  isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, maxMailsPerDay, dayMs, trx);
+  isWithinLimit(`mail ${await keyedHash(normalizeMailbox(email), trx)}`, maxMailsPerDay, dayMs, trx);
 
 /** Returns whether a mail that anybody can request may be sent; throws a FormRefusal if its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { homeDisplay } from '../catalogue/display.ts';
-import { goalOf } from '../catalogue/goal.ts';
+import { toGoal } from '../catalogue/goal.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
@@ -23,7 +23,7 @@ export function readSubject(key: string, form: PageForm, data: Snapshot): FormSu
   if (!subject || type !== subject.type) return null;
   if (subject.type === 'project') return catalogue.projects.has(id) ? { type: subject.type, id } : null;
   const home = catalogue.properties.get(id);
-  if (!home || (subject.goal && goalOf(home.goal) !== subject.goal)) return null;
+  if (!home || (subject.goal && toGoal(home.goal) !== subject.goal)) return null;
   return !subject.block || homeDisplay(home, data).block(subject.block) ? { type: subject.type, id } : null;
 }
 

@@ -1,8 +1,8 @@
-import { goalOf } from '../catalogue/goal.ts';
+import { toGoal } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { isLabelled } from '../catalogue/picture-origin.ts';
-import { firstPicture, type PictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { isLabelled } from '../catalogue/pictures/picture-origin.ts';
+import { firstPicture, type PictureView, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/prices/price.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -64,7 +64,7 @@ export function subjectCardView(
     price: home ? plainPrice(shownPrice(home, locale, catalogue), t) : null,
     href: paths.link({ name: subject.type, id: subject.id }, locale),
     picture: firstPicture(catalogue, found.pictures, locale),
-    isRental: home !== undefined && goalOf(home.goal) === 'rent',
+    isRental: home !== undefined && toGoal(home.goal) === 'rent',
   };
 }
 

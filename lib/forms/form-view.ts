@@ -10,15 +10,15 @@ import {
   type Field,
   type FieldKind,
   type FieldName,
+  fieldDefinition,
   fieldDefinitions,
-  fieldOf,
   isHinted,
   isLabelled,
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
 import type { SubjectCardView } from './form-subject.ts';
-import { type FormId, fieldsOf, forms } from './forms.ts';
+import { type FormId, formFields, forms } from './forms.ts';
 
 export interface FieldView {
   name: string;
@@ -48,9 +48,17 @@ export interface FormView {
   subject: SubjectCardView | null;
   /** The initial values. */
   values: FormValues;
-  sections: { name: string; legend: string; fields: FieldView[] }[];
+  sections: { name: string; legend: string; isFolded?: true; fields: FieldView[] }[];
   words: Record<
-    'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
+    | 'required'
+    | 'requiredNote'
+    | 'choose'
+    | 'chooseFile'
+    | 'submit'
+    | 'sending'
+    | 'summary'
+    | 'questionHint'
+    | 'understood',
     string
   > & {
     /** The components fill in `{field}` here and `{amount}` in `understood` (fillWords). */
@@ -79,20 +87,22 @@ export function formView(
     locale,
     subject,
     values,
-    sections: forms[form].sections.map(({ name, fields }) => ({
+    sections: forms[form].sections.map(({ name, fields, isFolded }) => ({
       name,
+      isFolded,
       legend: t(`sections.${name}`),
       fields: fields
-        .filter((field) => isAsked(fieldOf(field), subject))
+        .filter((field) => isAsked(fieldDefinition(field), subject))
         .map((field) => ({
           ...fieldView(field, wanted.has(field), locale, t, data),
-          ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
+          ...(fieldDefinition(field).kind === 'moments' ? { slotDays } : {}),
         })),
     })),
     words: {
       required: t('required'),
       requiredNote: t('requiredNote'),
       choose: t('choose'),
+      chooseFile: t('chooseFile'),
       sending: t('sending'),
       summary: t('summary'),
       questionHint: t('questionHint'),
@@ -127,7 +137,7 @@ function fieldView(
   t: Translator<'forms'>,
   data: Snapshot,
 ): FieldView {
-  const { kind, half = false, onError, autocomplete, unit, accept } = fieldOf(name);
+  const { kind, half = false, onError, autocomplete, unit, accept } = fieldDefinition(name);
   return {
     name,
     kind,
@@ -141,12 +151,12 @@ function fieldView(
     hint: isHinted(name) ? t(`hints.${name}`, { times: incomeTimes(locale, data) }) : null,
     link: name === 'privacy' ? privacyLink(locale, t, data) : null,
     required,
-    options: optionsOf(name, locale, t, data),
+    options: fieldOptions(name, locale, t, data),
   };
 }
 
 /** Returns the options of a field with their names. The catalogue has the types of property, data/site.json the titles, to which "none" is added. */
-export function optionsOf(
+export function fieldOptions(
   name: FieldName,
   locale: Locale,
   t: Translator<'forms'>,
@@ -180,20 +190,20 @@ export function privacyLink(
 
 /** Returns the fields that a form's rules require; hidden fields keep their values in this check. */
 export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
-  const fields = fieldsOf(form);
-  const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);
+  const fields = formFields(form);
+  const empty = fields.map((name) => [name, emptyValue(fieldDefinition(name).kind, values[name])] as const);
   const { error } = formSchemas[form].safeParse(Object.fromEntries(empty));
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return new Set(fields.filter((name) => wrong.has(name)));
 }
 
-function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknown {
+function emptyValue(kind: FieldKind, value: FormValues[string] | undefined): unknown {
   if (kind === 'checkbox') return false;
   if (kind === 'checkboxes') return [];
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
-/** How many people look for a type of home (a webId) in a city, rounded down, at least five. */
+/** The number of people who look for a type of home (a webId) in a city, rounded down, at least five. */
 export interface PlaceDemand {
   type: number;
   city: string;

@@ -1,7 +1,7 @@
 import type { Goal } from '../catalogue/goal.ts';
 import type { Block } from '../catalogue/schema/display.ts';
 import { type PageForm, pageForms } from '../routes/page-forms.ts';
-import { type FieldKind, type FieldName, fieldOf } from './field-definitions.ts';
+import { type FieldKind, type FieldName, fieldDefinition } from './field-definitions.ts';
 
 /** The ids of all forms: those that editors place on a page, and those with their own page and action. */
 export const formIds = [
@@ -31,6 +31,8 @@ export interface Section {
     | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment')
     | ('login' | 'forgotten' | 'newPassword' | 'account');
   fields: readonly FieldName[];
+  /** Closed at first: what few fill in. Its fields are optional. */
+  isFolded?: true;
 }
 
 export interface FormDefinition {
@@ -42,7 +44,7 @@ export interface FormDefinition {
     /** The part of a home's page that links to the form. If data/conditions.json hides that part, the form is closed for the home. */
     block?: Block;
   };
-  /** What its page shows beside the data, for which it is rendered for each request: the free slots for an appointment, or the demand for homes. */
+  /** The page is rendered for each request, since it shows the free slots for an appointment, or the demand for homes. */
   live?: 'slots' | 'demand';
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
@@ -50,7 +52,7 @@ export interface FormDefinition {
 }
 
 const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] };
-const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
+const address: Section = { name: 'address', fields: ['street', 'zip', 'city'], isFolded: true };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
 const closing: Section = { name: 'last', fields: ['privacy'] };
@@ -144,7 +146,7 @@ export const forms: Record<FormId, FormDefinition> = {
       ...search,
       alerts,
       you,
-      { name: 'account', fields: ['newPassword', 'newPasswordAgain'] },
+      { name: 'account', fields: ['newPassword', 'newPasswordAgain'], isFolded: true },
       last('budget'),
     ],
   },
@@ -159,8 +161,8 @@ export const forms: Record<FormId, FormDefinition> = {
 };
 
 /** Returns the fields of a form in their order. */
-export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
+export const formFields = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
 
 /** Returns the fields of a form as readForm() takes them. */
-export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
-  fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
+export const namedFormFields = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
+  formFields(form).map((name) => ({ name, kind: fieldDefinition(name).kind }));

@@ -34,7 +34,7 @@ interface Issue {
 }
 
 /** Returns the first error of each field; the messages of the rules are keys. */
-export const errorsOf = (issues: readonly Issue[]): FormErrors =>
+export const firstErrors = (issues: readonly Issue[]): FormErrors =>
   Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'form'), message]),
   ) as FormErrors;

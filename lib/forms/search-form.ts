@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { provinceIds, provinces } from '../catalogue/provinces.ts';
+import { provinceIds, provinces } from '../catalogue/places/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
-import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
-import { chosen, orderly, someOf } from '../catalogue/search/criteria-query.ts';
+import { type Criteria, type Feature, features, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
+import { chosen, nonEmpty, orderly } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -27,19 +27,19 @@ const unasked = [
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
 /** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
-export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
+export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const kept = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
   return orderly({
     ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
     list,
-    types: typesOf(filled.types, catalogue),
-    ...placesOf(filled.places ?? '', list, locale, catalogue),
+    types: parseTypes(filled.types, catalogue),
+    ...parsePlaces(filled.places ?? '', list, locale, catalogue),
     radius: filled.radius && Number(filled.radius.slice(2)),
     // A 0 filters nothing.
     minPrice: filled.minPrice || undefined,
     maxPrice: filled.maxPrice || undefined,
-    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MAX_BEDROOMS) : undefined,
+    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, maxBedrooms) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
     features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
@@ -49,14 +49,14 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
 }
 
 /** Returns undefined if all types are chosen, which filters nothing. */
-function typesOf(values: readonly string[], { types }: Catalogue): number[] | undefined {
+function parseTypes(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const known = values.map(Number).filter((webId) => types.has(webId));
   if (known.length === 0) throw new FormRefusal({ types: 'types' });
   return new Set(known).size === types.size ? undefined : known;
 }
 
 /** Reads each part like the search line: a postal code, or a name in any language, typing errors included. */
-function placesOf(
+function parsePlaces(
   places: string,
   list: 'sale' | 'rent',
   locale: Locale,
@@ -65,7 +65,7 @@ function placesOf(
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
   if (parts.length === 0) return {};
   const found = parts.map((part) => parseQuery(part, locale, list, names));
-  const towns = someOf(found.flatMap(({ filters }) => filters.towns ?? []));
+  const towns = nonEmpty(found.flatMap(({ filters }) => filters.towns ?? []));
   const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
     !(filters.cities ?? filters.towns ?? filters.provinces) || unknown.length > 0;
   if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
@@ -73,10 +73,10 @@ function placesOf(
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
   if (cities.length === 0 && !towns) return { provinces: chosen(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
-  return { towns, cities: someOf([...cities, ...others.map(({ id }) => id)]) };
+  return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }
 
-/** Returns the values of the form for a search, the inverse of criteriaOf(); null gives an empty form. */
+/** Returns the values of the form for a search, the inverse of parseSearchForm(); null gives an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], towns = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;

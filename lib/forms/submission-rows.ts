@@ -4,9 +4,9 @@ import { date, dateAndTime, number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { type FieldKind, type FieldName, fieldOf, isKept, isLabelled } from './field-definitions.ts';
-import { optionsOf } from './form-view.ts';
-import { fieldsOf } from './forms.ts';
+import { type FieldKind, type FieldName, fieldDefinition, isKept, isLabelled } from './field-definitions.ts';
+import { fieldOptions } from './form-view.ts';
+import { formFields } from './forms.ts';
 
 export interface SubmissionRow {
   label: string;
@@ -21,7 +21,7 @@ export function submissionRows(
   t: Translator<'forms'>,
   data: Snapshot,
 ): SubmissionRow[] {
-  return fieldsOf(form)
+  return formFields(form)
     .filter(isLabelled)
     .filter((name) => name !== 'privacy' && isKept(name))
     .map((name) => ({
@@ -37,18 +37,18 @@ const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkb
 /** Returns only the rows without typed text: options, numbers, ticks and days. */
 export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof submissionRows>): SubmissionRow[] {
   const isChosen = ([name, value]: [FieldName, unknown]) => {
-    const { kind, options } = fieldOf(name);
+    const { kind, options } = fieldDefinition(name);
     // A browser offers no other option, but a program may send any value.
-    const isOffered = (one: unknown) => optionsOf(name, locale, t, data).some((option) => option.value === one);
+    const isOffered = (one: unknown) => fieldOptions(name, locale, t, data).some((option) => option.value === one);
     return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
   };
-  const entries = fieldsOf(form).map((name): [FieldName, unknown] => [name, values[name]]);
+  const entries = formFields(form).map((name): [FieldName, unknown] => [name, values[name]]);
   return submissionRows(form, Object.fromEntries(entries.filter(isChosen)), locale, t, data);
 }
 
 function valueText(name: FieldName, value: unknown, locale: Locale, t: Translator<'forms'>, data: Snapshot): string {
-  const { kind, unit } = fieldOf(name);
-  const options = optionsOf(name, locale, t, data);
+  const { kind, unit } = fieldDefinition(name);
+  const options = fieldOptions(name, locale, t, data);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
   if (value === undefined || value === false || value === '') return '';
   if (value === true) return t('yes');

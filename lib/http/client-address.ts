@@ -3,12 +3,12 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Returns the IP address of a visitor: the last one in X-Forwarded-For, which our own proxy appends. Those before it can be forged. */
-export const addressOf = (headers: Pick<Headers, 'get'>): string =>
+export const clientAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
 /** Returns the network for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber has all addresses below them (RFC 6177). */
-export function networkOf(headers: Pick<Headers, 'get'>): string {
-  const address = addressOf(headers);
+export function clientNetwork(headers: Pick<Headers, 'get'>): string {
+  const address = clientAddress(headers);
   if (!isIPv6(address) || address.includes('.')) return address;
   const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return groups.map((group) => group.toString(16)).join(':');
@@ -21,13 +21,13 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * notation is the same address.
  */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
-  const list = lists.get(networks) ?? listOf(networks);
+  const list = lists.get(networks) ?? buildBlockList(networks);
   lists.set(networks, list);
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-function listOf(networks: readonly string[]): BlockList {
+function buildBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
@@ -52,12 +52,12 @@ export function trustForwarded(headers: IncomingHttpHeaders, remote: string, pro
 }
 
 /** Returns the host of the request, which nginx forwards. */
-export const hostOf = (headers: Pick<Headers, 'get'>): string =>
+export const requestHost = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-host') ?? headers.get('host') ?? '';
 
 /** Whether a page of the site sent the request; null without an Origin header. */
 export function isOwnOrigin(headers: Pick<Headers, 'get'>): boolean | null {
   const origin = headers.get('origin');
   if (!origin) return null;
-  return URL.canParse(origin) && new URL(origin).host === hostOf(headers);
+  return URL.canParse(origin) && new URL(origin).host === requestHost(headers);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isOwnOrigin, networkOf } from './client-address.ts';
+import { clientNetwork, isOwnOrigin } from './client-address.ts';
 import { retryLater } from './responses.ts';
 
 // Routes, and the middleware for the server action, check every posted body here: its type, origin, length, rate and number of fields,
@@ -31,7 +31,7 @@ export function bodyErrorStatus(headers: Headers, { type, maxBytes }: BodyLimit)
   const length = headers.get('content-length');
   if (!length) return 411;
   if (Number(length) > maxBytes) return 413;
-  return mayPost(networkOf(headers), Number(length)) ? null : 429;
+  return mayPost(clientNetwork(headers), Number(length)) ? null : 429;
 }
 
 /** Takes the bytes and Content-Type of a form; returns whether it has more fields or longer texts than any form of the site. It costs a hundredth of parsing. */
@@ -95,7 +95,7 @@ const capacity = 240;
 const tokensPerSecond = 4;
 
 /** Returns the tokens that a post costs: 1, plus 1 for every 16 KB of text. Longer bodies contain a file, which is cheaper to parse; they have their own queue (server.ts). */
-const costOf = (bytes: number): number =>
+const postCost = (bytes: number): number =>
   1 + Math.floor(bytes / (bytes > maxTextBytes ? 256 * kilobyte : 16 * kilobyte));
 const maxTextBytes = 256 * kilobyte;
 
@@ -111,7 +111,7 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
-  const left = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - costOf(bytes);
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - postCost(bytes);
   if (left < 0) return false;
   buckets.set(network, { tokens: left, at: now });
   return true;

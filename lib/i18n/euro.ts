@@ -1,7 +1,7 @@
 import { processState } from '../base/process-state.ts';
 import { type Locale, languageTag, localize } from './locales.ts';
 
-/** Created on first use: on a phone that takes ten milliseconds. */
+/** Returns a function that creates its formatter on first use, which takes ten milliseconds on a phone. */
 function formatter(form: Locale, fractionDigits: number): (amount: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (amount) => {
@@ -23,17 +23,17 @@ const withSign: Record<Locale, (digits: string) => string> = {
   de: (digits) => `${digits}\u00a0€`,
 };
 
-/** The language in whose form readers of a language see amounts: Dutch for all (specification, section 9), or their own, as data/site.json says. */
+/** Returns the language whose notation readers of a language see: Dutch for all (specification, section 9), or their own, by data/site.json. */
 export const priceForm = (locale: Locale): Locale =>
   processState.data?.snapshot.content.site.prices === 'reader' ? locale : 'nl';
 
-/** Takes euros; returns "€ 1.234.567" with a no-break space, or what the site has for readers of the language. On the server only: see euroIn. */
+/** Takes euros; returns "€ 1.234.567" with a no-break space, or the notation for readers of the language. Only for the server; the browser uses euroIn(). */
 export const euro = (amount: number, locale: Locale): string => euroIn(amount, priceForm(locale));
 
 /**
- * Takes euros and the language of the form (priceForm), which the browser is told, since it has no data: "€ 1.234.567", "1 234 567 €",
- * "€1,234,567" or "1.234.567 €", with no-break spaces, with cents only when there are any. What is not a number is "NaN" (specification,
- * sections 8 and 9). Without next-intl, since the loan calculator runs it.
+ * Takes euros and the language of the notation (priceForm), which the browser gets from the page; returns "€ 1.234.567", "1 234 567 €",
+ * "€1,234,567" or "1.234.567 €", with no-break spaces, and with cents only if there are any. Returns "NaN" for NaN and infinity
+ * (specification, sections 8 and 9). Without next-intl, since the loan calculator runs it in the browser.
  */
 export function euroIn(amount: number, form: Locale): string {
   if (!Number.isFinite(amount)) return 'NaN';

@@ -2,7 +2,7 @@ import { createFormatter, type DateTimeFormatOptions } from 'next-intl';
 import { dayOf, timeOf } from '../base/day.ts';
 import { type Locale, languageTag, localize } from './locales.ts';
 
-// How numbers, dates and lists are written in each language, by next-intl's formatter: the same in pages, routes, mails and scripts.
+// Numbers, dates and lists in the notation of each language, by next-intl's formatter: the same in pages, routes, mails and scripts.
 // Each formatter keeps the Intl objects that it makes. Money: lib/i18n/euro.ts. Decision: docs/decisions/number-formats.md
 
 const noBreakSpace = '\u00a0';
@@ -41,14 +41,14 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
-/** "Message:", in French "Message :"; what ends in a question mark needs no colon. */
+/** Returns "Message:", in French "Message :"; a label that ends in a question mark gets no colon. */
 export const labelled = (label: string, locale: Locale): string =>
   label.endsWith('?') ? label : `${label}${locale === 'fr' ? noBreakSpace : ''}:`;
 
 /** "Hasselt, Genk and Diest". */
 export const list = (texts: readonly string[], locale: Locale): string => formatters[locale].list(texts);
 
-/** The name of a language in another: "Nederlands" for "nl" in Dutch. */
+/** Returns the name of a language in another: "Nederlands" for "nl" in Dutch. */
 export const languageName = (language: Locale, locale: Locale): string =>
   formatters[locale].displayName(language, { type: 'language' });
 
@@ -64,18 +64,18 @@ export function period(days: number, locale: Locale): string {
 }
 
 // A day has no time zone: at noon it is the same day everywhere in Europe.
-const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
+const atNoon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 
-/** Takes YYYY-MM-DD, with or without a time, which is not looked at; returns 05/11/2026, in German 05.11.2026, in English 5 Nov 2026. */
+/** Takes YYYY-MM-DD, with or without a time, which is ignored; returns 05/11/2026, in German 05.11.2026, in English 5 Nov 2026. */
 export const date = (iso: string, locale: Locale): string =>
   formatters[locale].dateTime(
-    noonOf(iso),
+    atNoon(iso),
     locale === 'en'
       ? { day: 'numeric', month: 'short', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' },
   );
 
-/** Times of the clock as they stand alone, "10:30" or "09:00–18:00": with "Uhr" in German, as the messages have it in sentences. */
+/** Returns times outside sentences, "10:30" or "09:00–18:00", with "Uhr" in German. */
 export const clock = (locale: Locale, from: string, to?: string): string =>
   (to === undefined ? from : `${from}–${to}`) + (locale === 'de' ? `${noBreakSpace}Uhr` : '');
 
@@ -83,7 +83,7 @@ export const clock = (locale: Locale, from: string, to?: string): string =>
 export const dateAndTime = (instant: number, locale: Locale, end?: number): string =>
   `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? undefined : timeOf(end))}`;
 
-/** Every date with the name of its month: in French the first of a month is "1er", which Intl does not know. */
+/** Formats a date with the name of its month: in French the first of a month is "1er", which Intl does not have. */
 function withMonthName(instant: Date | number, locale: Locale, parts: DateTimeFormatOptions): string {
   const text = formatters[locale].dateTime(instant, parts);
   return locale === 'fr' ? text.replace(/(?<!\S)1 (?=\p{L})/u, '1er ') : text;
@@ -98,23 +98,23 @@ export const dayText = (instant: Date | number, locale: Locale): string =>
   withMonthName(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "dinsdag 24 november", of a day (YYYY-MM-DD). */
-export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
+export const longDay = (day: string, locale: Locale): string => dayText(atNoon(day), locale);
 
 /** "di 24 nov", of a day (YYYY-MM-DD). */
 export const briefDay = (day: string, locale: Locale): string =>
-  withMonthName(noonOf(day), locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  withMonthName(atNoon(day), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
 export const shortDay = (day: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(day), { day: 'numeric', month: 'numeric' });
+  formatters[locale].dateTime(atNoon(day), { day: 'numeric', month: 'numeric' });
 
 /** "oktober 2026", of a month ("2026-10"); without its year "oktober". */
 export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
-  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'long', year });
+  formatters[locale].dateTime(atNoon(`${month}-01`), { month: 'long', year });
 
 /** "okt", of a month ("2026-10"). */
 export const shortMonth = (month: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'short' });
+  formatters[locale].dateTime(atNoon(`${month}-01`), { month: 'short' });
 
 /** "maandag", of a day of the week from 1 (Monday) to 7. */
 export const weekdayName = (weekday: number, locale: Locale): string =>

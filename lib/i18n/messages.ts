@@ -16,7 +16,7 @@ declare module '../base/process-state.ts' {
 /** The content of messages/{locale}.json by language. */
 export type Messages = Record<Locale, AbstractIntlMessages>;
 
-/** The active messages of a language; in the build and in commands, which activate none, those of its file. */
+/** Returns the active messages of a language; the build and commands activate none and get those of its file. */
 export function messagesIn(locale: Locale): AbstractIntlMessages {
   processState.messages ??= {};
   processState.messages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
@@ -28,10 +28,10 @@ export function activateMessages(messages: Messages): void {
   processState.messages = localize((locale) => toFormat(messages[locale]));
 }
 
-/** The messages of a language in a folder, not checked yet; throws if they cannot be read. */
+/** Returns the unchecked messages of a language in a folder; throws if they cannot be read. */
 export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));
 
-/** The format that next-intl expects: precompiled in Next (`precompile` in next.config.ts), text in plain Node (commands and tests). */
+/** Converts messages to the format that next-intl expects: precompiled in Next (`precompile` in next.config.ts), text in plain Node (commands and tests). */
 const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
   process.env.NEXT_RUNTIME ? compiled(messages) : messages;
 

@@ -8,13 +8,13 @@ export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 /** A key of a part of the messages. */
 export type MessageKey<Part extends Namespace> = Parameters<ReturnType<typeof useTranslations<Part>>>[0];
 
-/** `t` of a part of the messages, for what says words outside a component: Translator<'listings'>. */
+/** The `t` of a part of the messages, for code outside components: Translator<'listings'>. */
 export type Translator<Part extends Namespace> = (
   key: MessageKey<Part>,
   values?: Record<string, string | number>,
 ) => string;
 
-/** `t` of all messages, by their whole key: "attributes.bedrooms". */
+/** The `t` of all messages, by their whole key: "attributes.bedrooms". */
 export type AnyTranslator = (
   key: Parameters<ReturnType<typeof useTranslations<never>>>[0],
   values?: Record<string, string | number>,
@@ -23,14 +23,14 @@ export type AnyTranslator = (
 /** A cache by messages of a language and namespace, since the formatters of plurals and numbers are expensive to create. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The words of a part of the messages, or of all, in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
+/** Resolves to the translator of a part of the messages, or of all. Unlike getTranslations it works without a request, for example in mails. */
 export async function translatorIn(locale: Locale): Promise<AnyTranslator>;
 export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>>;
 export async function translatorIn(locale: Locale, namespace = ''): Promise<unknown> {
   return translatorNow(locale, namespace as Namespace);
 }
 
-/** Does the same synchronously. */
+/** Returns the same translator synchronously. */
 export function translatorNow(locale: Locale): AnyTranslator;
 export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part>;
 export function translatorNow(locale: Locale, namespace = ''): unknown {

@@ -1,8 +1,8 @@
 import { slug } from '../base/slug.ts';
-import { findTowns } from '../catalogue/find-towns.ts';
+import { findTowns } from '../catalogue/places/find-towns.ts';
+import { townNamed } from '../catalogue/places/towns.ts';
+import { cityOfTown } from '../catalogue/places/towns-to-add.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { townNamed } from '../catalogue/towns.ts';
-import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { issue } from '../files/issue-codes.ts';
 import { type FieldIssue, foundValue } from '../files/issues.ts';
 import type { ImportedHome } from './feed.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tables } from '../catalogue/catalogue.ts';
-import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkProperties } from '../catalogue/check-properties.ts';
+import { checkLegal } from '../catalogue/checks/check-legal.ts';
+import { checkProperties } from '../catalogue/checks/check-properties.ts';
 import { type Property, propertySchema } from '../catalogue/schema/property.ts';
 import type { Correction } from '../content/import-sources.ts';
 import { issue } from '../files/issue-codes.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isForRent } from '../catalogue/goal.ts';
 import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
-import { unitIds } from '../catalogue/price.ts';
+import { unitIds } from '../catalogue/prices/price.ts';
 import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { undoStates } from '../audit/store-undo.ts';
+import { cityOfTown } from '../catalogue/places/towns-to-add.ts';
 import { attributesSchema } from '../catalogue/schema/attributes.ts';
-import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { type ImportSource, wordKey } from '../content/import-sources.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';

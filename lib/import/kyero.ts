@@ -1,6 +1,6 @@
 import { goals } from '../catalogue/goal.ts';
-import { unitIds } from '../catalogue/price.ts';
-import { countryIds } from '../catalogue/region.ts';
+import { countryIds } from '../catalogue/places/region.ts';
+import { unitIds } from '../catalogue/prices/price.ts';
 import { dwellings, webIds } from '../catalogue/web-ids.ts';
 import { issue } from '../files/issue-codes.ts';
 import { isLocale } from '../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { goals } from '../catalogue/goal.ts';
-import { unitIds } from '../catalogue/price.ts';
-import { countryIds } from '../catalogue/region.ts';
+import { countryIds } from '../catalogue/places/region.ts';
+import { unitIds } from '../catalogue/prices/price.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import { webIds } from '../catalogue/web-ids.ts';
 import type { Locale } from '../i18n/locales.ts';

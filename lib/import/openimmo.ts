@@ -1,5 +1,5 @@
 import { isForRent } from '../catalogue/goal.ts';
-import { unitIds } from '../catalogue/price.ts';
+import { unitIds } from '../catalogue/prices/price.ts';
 import { issue } from '../files/issue-codes.ts';
 import {
   dayOf,

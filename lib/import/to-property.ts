@@ -1,7 +1,7 @@
 import { plain } from '../base/slug.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { isForRent } from '../catalogue/goal.ts';
-import { nextHistory } from '../catalogue/next-history.ts';
+import { nextHistory } from '../catalogue/prices/history.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';

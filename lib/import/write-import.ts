@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { citiesWith } from '../catalogue/places/towns.ts';
 import type { City, Picture } from '../catalogue/schema/lists.ts';
-import { citiesWith } from '../catalogue/towns.ts';
 import type { Stage } from '../data/stage.ts';
 import { dataJson, readDataJson } from '../files/data-json.ts';
 import { issue } from '../files/issue-codes.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../base/day.ts';
-import { documentSchema } from '../catalogue/schema/document.ts';
+import { documentSchema } from '../catalogue/schema/property.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { dayOf } from '../base/day.ts';
-import { homeDisplay } from '../catalogue/display.ts';
-import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
+import { pictureView, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { homeRentTerms, saleDepositPercent } from '../catalogue/prices/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import { enabledLocales, type TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
@@ -14,7 +14,7 @@ import { euro } from '../i18n/euro.ts';
 import { date, languageName, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { subjectOf } from '../letters/compose.tsx';
+import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { documentHref, documentLifetimeMs } from './document-links.ts';
@@ -51,7 +51,7 @@ export async function toAgency(
   const t = await translatorIn(locale, 'forms');
   const homes = await homesOf(submission.subject, locale, data);
   const who = submission.name || submission.email;
-  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
+  const subject = mailSubject(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
   const content = {
     locale,
     homes,
@@ -69,7 +69,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
   const homes = await homesOf(submission.subject, locale, data);
-  const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
+  const subject = mailSubject(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
   const broker = brokerOf(submission.subject, data);
   const content = {
     locale,
@@ -166,7 +166,7 @@ export async function offerMails(submission: Submission<'make-offer'>, data: Sna
   const { subject, locale, values } = submission;
   const t = await translatorIn(locale, 'forms');
   const home = subject && data.catalogue.properties.get(subject.id);
-  const share = home ? saleDepositOf(home, dayOf(Date.now()), data) : null;
+  const share = home ? saleDepositPercent(home, dayOf(Date.now()), data) : null;
   if (share === null) return leadMails(submission, data);
   const deposit = {
     percent: percent(share, locale),
@@ -208,7 +208,7 @@ export function rentalRows(
   data: Snapshot,
 ): SubmissionRow[] {
   const shown = homeDisplay(home, data);
-  const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
+  const terms = shown.priceIsShown && shown.block('rentalCosts') ? homeRentTerms(home, day, data) : null;
   if (!terms) return [];
   const { guideIncome, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
   const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
-import { addDays, dayOf, hourOf } from '../base/day.ts';
+import { addDays, dayOf, instantOfHour } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import { isPageForm } from '../forms/forms.ts';
@@ -119,7 +119,7 @@ export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, 
     // No home has the number 0.
     property: unknownHome ? 0 : home,
     origins: source === undefined ? undefined : originsOf(source, await listOrigins()),
-    from: period && hourOf(addDays(dayOf(now), -daysOf[period]), 0),
+    from: period && instantOfHour(addDays(dayOf(now), -daysOf[period]), 0),
     text,
   };
 }

@@ -8,7 +8,7 @@ import { mailHome } from '../forms/form-subject.ts';
 import { dateAndTime } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { subjectOf } from '../letters/compose.tsx';
+import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
@@ -47,7 +47,7 @@ export async function answerMail(
   return {
     to: lead.email,
     replyTo: mailboxOf(staff, data),
-    subject: subjectOf(subject),
+    subject: mailSubject(subject),
     // Written by a person, unlike the other mails of the site.
     headers: { 'Auto-Submitted': 'no' },
     content: {
@@ -107,7 +107,7 @@ export async function forwardMail(
   return {
     to,
     replyTo: mailboxOf(staff, data),
-    subject: subjectOf(t('forward.subject'), kind, lead.name),
+    subject: mailSubject(t('forward.subject'), kind, lead.name),
     headers: { 'Auto-Submitted': 'no' },
     content: {
       locale,
@@ -142,7 +142,7 @@ export async function assignmentMail(
   const message =
     others.length === 0
       ? {
-          subject: subjectOf(t('assigned.subject'), what),
+          subject: mailSubject(t('assigned.subject'), what),
           heading: t('assigned.subject'),
           text: t('assigned.text', { by: by.name, what }),
           action: { text: t('assigned.button'), href: officeHref(`leads/${lead?.id}`, locale) },

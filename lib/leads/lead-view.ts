@@ -1,9 +1,9 @@
 import 'server-only';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
-import { findHome, findProject, ownAddress } from '../catalogue/known-homes.ts';
+import { getHome, getProject, ownAddress } from '../catalogue/known-homes.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { firstPicture, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/prices/price.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
@@ -35,7 +35,7 @@ export function subjectView(
   data: Snapshot,
 ): SubjectView | null {
   const { catalogue, paths } = data;
-  const home = property === null ? undefined : findHome(property, data);
+  const home = property === null ? undefined : getHome(property, data);
   if (home) {
     const isShown = catalogue.properties.has(home.id);
     const picture = isShown ? firstPicture(catalogue, home.pictures, locale) : null;
@@ -48,7 +48,7 @@ export function subjectView(
       broker: home.broker,
     };
   }
-  const found = project === null ? undefined : findProject(project, data);
+  const found = project === null ? undefined : getProject(project, data);
   if (!found) return null;
   const city = cityOf(found, catalogue);
   return {

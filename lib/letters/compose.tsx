@@ -10,7 +10,7 @@ import { type ComposedMail, type Mail, type MailContent, mailSchema } from '../m
 import { putMail } from '../mail/store.ts';
 import { Letter } from './letter';
 import { plainLetter } from './plain-letter.ts';
-import { writerOf } from './writer.ts';
+import { letterWriter } from './writer.ts';
 
 /** Checks and renders a mail and adds its Message-ID; throws a ZodError for an invalid one, such as a line break in the subject. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
@@ -31,7 +31,7 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
 
 /** A mail as HTML and as plain text, with the agency's details at its foot. */
 async function renderMail(content: MailContent, site: Site): Promise<{ html: string; text: string }> {
-  const writer = await writerOf(site, content.locale);
+  const writer = await letterWriter(site, content.locale);
   return { html: await render(<Letter {...content} writer={writer} />), text: plainLetter(content, writer) };
 }
 
@@ -49,4 +49,4 @@ export async function queueMail(trx: Trx, mail: Mail, leadId?: string): Promise<
 const maxLength = 200;
 
 /** The subject of a mail from its parts, on one line and shortened if needed: the name of a home may be any text and must not stop a mail. */
-export const subjectOf = (...parts: readonly string[]): string => cleanDescription(parts.join(' · '), maxLength);
+export const mailSubject = (...parts: readonly string[]): string => cleanDescription(parts.join(' · '), maxLength);

@@ -5,7 +5,7 @@ import type { MailContent } from '../mail/mail.ts';
 import { style } from './style.ts';
 import type { Writer } from './writer.ts';
 
-/** Why this mail came, and who wrote it. */
+/** The reason why this mail was sent, and its sender. */
 export const Foot = ({ writer, notes }: { writer: Writer; notes: NonNullable<MailContent['footer']> }) => (
   <Section style={style.foot}>
     {notes.map(({ text, href }) => (

@@ -15,7 +15,7 @@ export interface Writer {
   licence: string;
 }
 
-export async function writerOf(site: Site, locale: Locale): Promise<Writer> {
+export async function letterWriter(site: Site, locale: Locale): Promise<Writer> {
   const t = await translatorIn(locale, 'footer');
   const { street, houseNumber, zip, city } = site.address;
   return {

@@ -101,7 +101,7 @@ export async function finishDelivery(worker: string, id: string, result: Deliver
   );
 }
 
-/** When the next mail that is not leased is due, in ms since epoch; null if none is waiting. */
+/** Returns the time at which the next mail without a lease is due, in ms since epoch; null if none is waiting. */
 export async function nextDue(): Promise<number | null> {
   const { due } = await (await db())
     .selectFrom('outbox')

@@ -67,11 +67,11 @@ const toMessage = ({ attachments, ...mail }: OutgoingMail): SendMailOptions => (
   })),
 });
 
-const fileOf = (id: string): string => path.join(env.varDir, 'mail', `${id}.eml`);
+const mailFile = (id: string): string => path.join(env.varDir, 'mail', `${id}.eml`);
 
 /** Writes a mail as an .eml file, atomically, replacing that of an earlier attempt. */
 async function writeMailFile(id: string, message: Buffer): Promise<void> {
-  const file = fileOf(id);
+  const file = mailFile(id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.tmp`, message, { mode: 0o600 });
   await rename(`${file}.tmp`, file);
@@ -79,5 +79,5 @@ async function writeMailFile(id: string, message: Buffer): Promise<void> {
 
 /** Deletes the files of mails; those sent by SMTP have none. */
 export async function removeMailFiles(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await rm(fileOf(id), { force: true });
+  for (const id of ids) await rm(mailFile(id), { force: true });
 }

@@ -6,7 +6,7 @@ import { type Job, wakeJob } from '../jobs/job.ts';
 import { type DeliveryResult, finishDelivery, type LeasedMail, leaseMails, nextDue, renewLeases } from './store.ts';
 import type { Transport } from './transport.ts';
 
-/** How long delivery is tried before a mail has failed. */
+/** A mail has failed after this time. */
 const maxRetryMs = 72 * hourMs;
 
 /** Exponential backoff, the time (ms since epoch) of the next attempt after `tries` failed ones: 10 s, three times as long each time, at most 4 hours; null to give up. */
@@ -14,14 +14,14 @@ export const nextAttempt = (wantedAt: number, tries: number, now: number): numbe
   now - wantedAt >= maxRetryMs ? null : now + Math.min(10 * secondMs * 3 ** (tries - 1), 4 * hourMs);
 
 export interface WorkerSettings {
-  /** How many mails are sent at the same time. */
+  /** The number of mails sent at the same time. */
   parallel: number;
-  /** How long a lease lasts without renewal; it is renewed three times in that time. */
+  /** A lease expires after this time; it is renewed three times before. */
   leaseMs: number;
-  /** How often the outbox is polled for mails of other processes, while some are waiting and while none are. */
+  /** The outbox is polled for mails of other processes at these intervals, while some are waiting and while none are. */
   busyPollMs: number;
   quietPollMs: number;
-  /** How long a stop waits for mails that are being sent. */
+  /** A stop waits so long for mails that are being sent. */
   stopTimeoutMs: number;
   /** The time of the next attempt. */
   retry: typeof nextAttempt;

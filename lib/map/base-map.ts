@@ -27,7 +27,7 @@ export const baseMap = features as unknown as {
   features: ({ type: 'Feature' } & (Cells | Borders | PlaceFeature))[];
 };
 
-export interface Place {
+export interface MapPlace {
   kind: 'place' | 'abroad';
   rank: number;
   names: Localized;
@@ -37,14 +37,14 @@ export interface Place {
 /** The sides in degrees: west, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
-const boxOf = (points: readonly Point[]): Box => {
+const boundingBox = (points: readonly Point[]): Box => {
   const [longitudes, latitudes] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 };
 
 const cells = baseMap.features.flatMap(({ properties, geometry }) =>
   geometry.type === 'MultiPolygon' && properties.kind === 'cell'
-    ? geometry.coordinates.map(([ring = []]) => ({ density: properties.density, ring, box: boxOf(ring) }))
+    ? geometry.coordinates.map(([ring = []]) => ({ density: properties.density, ring, box: boundingBox(ring) }))
     : [],
 );
 const borders = baseMap.features.flatMap(({ properties, geometry }) =>
@@ -52,12 +52,12 @@ const borders = baseMap.features.flatMap(({ properties, geometry }) =>
     ? geometry.coordinates.flatMap((line) =>
         line.slice(1).map((end, i) => {
           const side = [line[i] ?? end, end] as const;
-          return { level: properties.level, side, box: boxOf(side) };
+          return { level: properties.level, side, box: boundingBox(side) };
         }),
       )
     : [],
 );
-const places = baseMap.features.flatMap(({ properties, geometry }): Place[] => {
+const places = baseMap.features.flatMap(({ properties, geometry }): MapPlace[] => {
   if (geometry.type !== 'Point' || properties.kind === 'cell' || properties.kind === 'border') return [];
   const { kind, rank, name } = properties;
   return [{ kind, rank, names: localize((locale) => properties[locale] ?? name), point: geometry.coordinates }];
@@ -69,4 +69,4 @@ export const listCells = (): readonly { density: number; ring: Ring; box: Box }[
 export const listBorders = (level: 'country' | 'province') => borders.filter((border) => border.level === level);
 
 /** Returns the places from the most important to the least. */
-export const listPlaces = (): readonly Place[] => places;
+export const listPlaces = (): readonly MapPlace[] => places;

@@ -9,5 +9,5 @@ export const mapFiles = {
 };
 
 /** Returns the file that the map is drawn from. */
-export const mapFile = (): string =>
+export const activeMapFile = (): string =>
   existsSync(/* turbopackIgnore: true */ mapFiles.own) ? mapFiles.own : mapFiles.sample;

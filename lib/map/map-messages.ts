@@ -155,7 +155,7 @@ export type FrameMessage =
   | { map: 'pin'; pin: Point };
 
 /** The time in ms that the page waits after `ready` (specification, section 7). */
-export const answerDelay = 50;
+export const answerDelayMs = 50;
 
 const point = String.raw`-?\d{1,3}\.\d{4},-?\d{1,2}\.\d{4}`;
 /** Matches 3 to 40 points "lng,lat" with four decimals, joined by "_". */

@@ -1,4 +1,4 @@
-import type { Region } from '../catalogue/region.ts';
+import type { Region } from '../catalogue/places/region.ts';
 
 /** The maps of the authorities by region and subject, as found in November 2026. A link to them cannot name an address. */
 const maps: Record<Region, Record<'flood' | 'noise', string>> = {

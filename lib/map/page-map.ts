@@ -1,9 +1,9 @@
 import { marqueeOf } from '../catalogue/availability.ts';
-import { publicLocation } from '../catalogue/location.ts';
 import { cityOf, kindName } from '../catalogue/lookup.ts';
-import { priceLine, shownPrice } from '../catalogue/price.ts';
-import { projectPlace } from '../catalogue/project-page.ts';
-import { toProjectCard } from '../catalogue/projects.ts';
+import { publicLocation } from '../catalogue/places/location.ts';
+import { priceLine, shownPrice } from '../catalogue/prices/price.ts';
+import { projectPlace } from '../catalogue/projects/project-page.ts';
+import { toProjectCard } from '../catalogue/projects/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
@@ -35,7 +35,7 @@ export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot):
     dataPath: `/api/map/${locale}/${text}/`,
     message: {
       propertiesList: [],
-      messageInfo: { ...infoOf(locale, data), area: criteria.area ?? [], canDraw: true },
+      messageInfo: { ...baseInfo(locale, data), area: criteria.area ?? [], canDraw: true },
       mapType: 'results',
       customMarker: 'price',
       marqueeIgnore: marqueesOffMap(criteria, data),
@@ -48,7 +48,7 @@ export const surroundingsMapView = (place: MapHome, locale: Locale, data: Snapsh
   dataPath: null,
   message: {
     propertiesList: [packHome(place)],
-    messageInfo: infoOf(locale, data),
+    messageInfo: baseInfo(locale, data),
     mapType: 'surroundings',
     customMarker: 'pin',
     marqueeIgnore: [],
@@ -66,7 +66,7 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
     dataPath: null,
     message: {
       propertiesList: [],
-      messageInfo: { ...infoOf(locale, data), groups },
+      messageInfo: { ...baseInfo(locale, data), groups },
       mapType: 'results',
       customMarker: 'price',
       marqueeIgnore: [],
@@ -77,13 +77,13 @@ export function projectsMapView(projects: readonly Project[], locale: Locale, da
 /** Returns the map on which staff place the pin of a home or project; its place is sent as a PinMessage. */
 export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({
   propertiesList: [],
-  messageInfo: { ...infoOf(locale, data), detailedStyle: null },
+  messageInfo: { ...baseInfo(locale, data), detailedStyle: null },
   mapType: 'surroundings',
   customMarker: 'movable',
   marqueeIgnore: [],
 });
 
-const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
+const baseInfo = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
   language,
   groups: [],
   area: [],
@@ -102,7 +102,7 @@ interface Translators {
 }
 
 /**
- * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/location.ts), never
+ * Returns all homes of a list for its map, independent of page and order. A hidden address gives a circle (lib/catalogue/places/location.ts), never
  * its point. See docs/decisions/map.md for the limit.
  */
 export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, data: Snapshot): MapAnswer {

@@ -1,8 +1,8 @@
-import { distance } from '../catalogue/distance.ts';
-import type { Location } from '../catalogue/location.ts';
+import { distance } from '../catalogue/places/distance.ts';
+import type { Location } from '../catalogue/places/location.ts';
 import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Box, listBorders, listCells, listPlaces, type Place } from './base-map.ts';
+import { type Box, listBorders, listCells, listPlaces, type MapPlace } from './base-map.ts';
 import type { Point } from './map-messages.ts';
 
 /** The name of a place on the still map. */
@@ -38,7 +38,7 @@ const townsNamed = 3;
  * all in px of a sheet of 640 × 400.
  */
 export function toSurroundings(location: Location, locale: Locale): SurroundingsView {
-  const drawing = drawingOf(location);
+  const drawing = createDrawing(location);
   const cells = listCells().filter(({ box }) => drawing.holds(box));
   return {
     land: [0, 1, 2, 3].map((density) =>
@@ -84,7 +84,7 @@ interface Drawing {
 }
 
 /** Projects places around a point in degrees onto the sheet; over such distances the earth is flat enough. */
-function drawingOf({ longitude, latitude }: { longitude: number; latitude: number }): Drawing {
+function createDrawing({ longitude, latitude }: { longitude: number; latitude: number }): Drawing {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const east = ([x]: Point) => (x - longitude) * narrowing * kmPerDegree;
   const north = ([, y]: Point) => (y - latitude) * kmPerDegree;
@@ -145,7 +145,7 @@ const middle: Frame = {
 const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
 
 /** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `minor` have room on wide screens only. */
-function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
+function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
   const taken: Frame[] = [middle, button];
   const names: PlaceName[] = [];
   const near = places.filter(({ point: [x, y] }) => holds([x, y, x, y]));
@@ -154,9 +154,9 @@ function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }
       const text = texts[locale];
       const [x, pointY] = toSheet(point);
       // Put a name that the middle would cover below it.
-      const hidden = overlap(boxOf(text, x, pointY, letters[size]), middle);
+      const hidden = overlap(textBox(text, x, pointY, letters[size]), middle);
       const y = hidden ? middle.bottom + letters[size].height / 2 : pointY;
-      const box = boxOf(text, x, y, letters[size]);
+      const box = textBox(text, x, y, letters[size]);
       if (!isInside(box) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       names.push({ text, x, y, large: rank < 3, minor: size === 'wide' });
@@ -165,7 +165,7 @@ function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }
   return names;
 }
 
-const boxOf = (text: string, x: number, y: number, { width, height }: { width: number; height: number }): Frame => ({
+const textBox = (text: string, x: number, y: number, { width, height }: { width: number; height: number }): Frame => ({
   left: x - (text.length * width) / 2,
   right: x + (text.length * width) / 2,
   top: y - height / 2,

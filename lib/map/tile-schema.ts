@@ -2,10 +2,10 @@
 export type TileSchema = 'heem' | 'protomaps';
 
 /** Returns the schema of these layers; null for an unknown one. */
-export function readSchema(layers: readonly string[]): TileSchema | null {
+export function readTileSchema(layers: readonly string[]): TileSchema | null {
   if (layers.includes('streets')) return 'heem';
   return ['earth', 'roads', 'water'].every((id) => layers.includes(id)) ? 'protomaps' : null;
 }
 
 /** The address of the map file; browsers read only the parts that they need. */
-export const mapFile = '/map-frame/map.pmtiles';
+export const mapFileHref = '/map-frame/map.pmtiles';

@@ -17,7 +17,7 @@ export interface MadePicture {
   issue: DataIssue | null;
 }
 
-/** Why a file cannot become a picture; the keys of office.pictures.errors. */
+/** The reasons why a file cannot become a picture; the keys of office.pictures.errors. */
 export type PictureFault =
   | 'notAPicture'
   | 'heicUnsupported'

@@ -7,17 +7,17 @@ const playable: ReadonlySet<string> = new Set<VideoType>(['mp4', 'mov', 'webm'])
 
 export interface MediaLink {
   kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | TourMaker;
-  /** Where the link leads without a script: the video's own page, or the file. */
+  /** The address that the link opens without a script: the video's own page, or the file. */
   page: string;
   /** The source that is played in place; null for a file that no browser plays. */
   player: { element: 'frame' | 'video'; src: string } | null;
 }
 
-/** Where the files of data/videos are served. */
+/** The address under which the files of data/videos are served. */
 const ownFiles = '/videos/';
 const ownFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+$/;
 
-const typeOf = (path: string): VideoType | null => {
+const videoType = (path: string): VideoType | null => {
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
   return videoTypes.find((type) => type === ending) ?? null;
 };
@@ -28,7 +28,7 @@ const fileLink = (page: string, type: VideoType): MediaLink => ({
   player: playable.has(type) ? { element: 'video', src: page } : null,
 });
 
-/** The https address that a text is; null for any other text. */
+/** Parses an https address; null for any other text. */
 const secure = (link: string): URL | null => {
   const url = URL.canParse(link) ? new URL(link) : null;
   return url?.protocol === 'https:' && url.username === '' && url.port === '' ? url : null;
@@ -40,7 +40,7 @@ const framed = (kind: MediaLink['kind'], page: string, src = page): MediaLink =>
   player: { element: 'frame', src },
 });
 
-/** Eleven letters, figures, hyphens or underscores, wherever the platform's kinds of address have them. */
+/** Reads the id of a YouTube video, eleven characters, from any kind of its addresses. */
 function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
   const short = isUnder(hostname, 'youtu.be');
   if (!short && !isUnder(hostname, 'youtube.com') && !isUnder(hostname, 'youtube-nocookie.com')) return null;
@@ -54,7 +54,7 @@ function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
 const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
 
-/** A numeric id; a video that is not listed has a second part, which its player wants as well. */
+/** Reads the numeric id of a Vimeo video; an unlisted video has a second part, which its player needs too. */
 function vimeo({ hostname, pathname, searchParams }: URL): MediaLink | null {
   if (!isUnder(hostname, 'vimeo.com')) return null;
   const [, id, inPath] = vimeoPath.exec(pathname) ?? [];
@@ -64,7 +64,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): MediaLink | null {
   return framed('vimeo', page, `${players.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`);
 }
 
-/** The platform's two patterns: …/videos/123 and …/watch/?v=123. */
+/** Reads the address of a Facebook video: …/videos/123 or …/watch/?v=123. */
 function facebook({ hostname, pathname, searchParams, href }: URL): MediaLink | null {
   if (!isUnder(hostname, 'facebook.com')) return null;
   const watched = /^\/watch\/?$/.test(pathname) && /^\d+$/.test(searchParams.get('v') ?? '');
@@ -78,34 +78,34 @@ function byHost(url: URL, makers: readonly TourMaker[]): MediaLink | null {
 }
 
 /**
- * Takes a video's link: the name of a file in data/videos, or an https address; returns what it is, or null for one that the
- * specification does not know (section 5).
+ * Reads the link of a video: the name of a file in data/videos, or an https address. Returns null for one that the specification does not
+ * have (section 5).
  */
 export function videoLink(link: string): MediaLink | null {
-  const own = ownFile.test(link) ? typeOf(link) : null;
+  const own = ownFile.test(link) ? videoType(link) : null;
   if (own) return fileLink(ownFiles + link, own);
   const url = secure(link);
   if (!url) return null;
-  const type = typeOf(url.pathname);
+  const type = videoType(url.pathname);
   return (
     youtube(url) ?? vimeo(url) ?? facebook(url) ?? byHost(url, ['tvl']) ?? (type ? fileLink(url.href, type) : null)
   );
 }
 
-/** The tour itself, where a link leads to the page of Matterport about it, or to the one on which its maker changes it. */
+/** Reads the tour from the address of its page at Matterport, or of the page on which its maker edits it. */
 function matterport({ hostname, pathname }: URL): MediaLink | null {
   const [, id] =
     (isUnder(hostname, 'matterport.com') && /^\/(?:models|space)\/(\w{6,20})(?:\/|$)/.exec(pathname)) || [];
   return id ? framed('tour3d', `https://my.matterport.com/show/?m=${id}`) : null;
 }
 
-/** Does the same for the link of a virtual tour. */
+/** Reads the link of a virtual tour; null for one of an unknown maker. */
 export function tourLink(link: string): MediaLink | null {
   const url = secure(link);
   return url && (matterport(url) ?? byHost(url, ['tour3d', 'yisual']));
 }
 
-/** The address in what was pasted: a code to embed it, or an address without https. */
+/** Returns the address in a pasted text: in a code to embed it, or an address without https. */
 export function pastedLink(text: string): string {
   const typed = text.trim();
   const address = /<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
@@ -114,5 +114,5 @@ export function pastedLink(text: string): string {
   return /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(address) ? `https://${address}` : address;
 }
 
-/** The file of data/videos that a video's link names; null for an address. */
+/** Returns the file of data/videos that a link names; null for an address. */
 export const ownVideoFile = (link: string): string | null => (ownFile.test(link) ? link : null);

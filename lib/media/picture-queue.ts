@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { issue } from '../files/issue-codes.ts';
 import { type DataIssue, issueText } from '../files/issues.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
-import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
+import { type PreparedPictures, pictureStems } from './prepared-pictures.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
@@ -15,12 +15,12 @@ declare module '../base/process-state.ts' {
 }
 
 /** The minimum interval (ms) between publications of new pictures, since each one makes every page render again on its next request. */
-const publishEvery = 10 * secondMs;
+const publishIntervalMs = 10 * secondMs;
 
-/** How often a picture is tried over which the process ended, for want of memory or of room on the disk. */
+/** The number of attempts for a picture that ended the process, for example by running out of memory or disk space. */
 const maxAttempts = 3;
 
-/** After a failure that another try may not meet. */
+/** The pause after a failure that may be temporary. */
 const retryAfterMs = minuteMs;
 
 /** Pictures that could not be made, and how many still wait; the same for all bundles. */
@@ -40,8 +40,8 @@ interface QueueParts {
 }
 
 /**
- * Makes the sizes of new pictures in the background, after the data that name them are live: first those with which each can be shown,
- * the newest home's first. What waits is read from the folders, so that a restart goes on where the last run ended.
+ * Makes the sizes of new pictures in the background, after the data that name them are live: first the small sizes of each picture, those
+ * of the newest home first. The waiting pictures are read from the folders, so that a restart continues where the last run ended.
  */
 export class PictureQueue {
   readonly #parts: QueueParts;
@@ -101,7 +101,7 @@ export class PictureQueue {
         ready[next.stem] = made;
         count++;
       } else queue = queue.filter(({ stem }) => stem !== next.stem);
-      if (queue.length === 0 || Date.now() - publishedAt >= publishEvery) publish();
+      if (queue.length === 0 || Date.now() - publishedAt >= publishIntervalMs) publish();
     }
     publish();
     this.#note([]);
@@ -109,7 +109,7 @@ export class PictureQueue {
     if (haveVideosFailed || [...this.#broken.values()].some(({ tries }) => tries < maxAttempts)) this.#wakeLater();
   }
 
-  /** Whether they were copied; pictures do not wait for those that could not. */
+  /** Returns whether the videos were copied; pictures do not wait for a later attempt. */
   async #copyVideos(): Promise<boolean> {
     this.#videosAsked = false;
     try {
@@ -158,7 +158,7 @@ export class PictureQueue {
   }
 }
 
-/** Small sizes before large ones; main pictures before the others, those of the newest homes and projects first. */
+/** Sorts small sizes before large ones, and main pictures before others, those of the newest homes and projects first. */
 export function inOrder(
   waiting: readonly WaitingPicture[],
   { properties, projects, pictures }: Pick<Catalogue, 'properties' | 'projects' | 'pictures'>,
@@ -170,14 +170,14 @@ export function inOrder(
   const rank = new Map<string, number>();
   const add = (id: string) => {
     const picture = pictures.get(id);
-    for (const stem of picture ? stemsOf(picture) : []) if (!rank.has(stem)) rank.set(stem, rank.size);
+    for (const stem of picture ? pictureStems(picture) : []) if (!rank.has(stem)) rank.set(stem, rank.size);
   };
   for (const {
     pictures: [main],
   } of newest)
     if (main !== undefined) add(main);
   for (const { pictures: all, plans = [] } of newest) for (const id of [...all, ...plans]) add(id);
-  const rankOf = ({ stem }: WaitingPicture) => rank.get(stem) ?? rank.size;
-  const stepOf = ({ sizes }: WaitingPicture) => (sizes === 'first' ? 0 : 1);
-  return waiting.toSorted((a, b) => stepOf(a) - stepOf(b) || rankOf(a) - rankOf(b));
+  const pictureRank = ({ stem }: WaitingPicture) => rank.get(stem) ?? rank.size;
+  const sizeRank = ({ sizes }: WaitingPicture) => (sizes === 'first' ? 0 : 1);
+  return waiting.toSorted((a, b) => sizeRank(a) - sizeRank(b) || pictureRank(a) - pictureRank(b));
 }

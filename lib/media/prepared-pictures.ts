@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../base/process-state.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
 import type { Picture } from '../catalogue/schema/lists.ts';
 
 declare module '../base/process-state.ts' {
@@ -24,7 +24,7 @@ export const preparedPictures = (): PreparedPictures => {
 
 const prepared = (): string => path.join(process.cwd(), 'public/pictures');
 
-/** Deletes what it has made of pictures, by stem: what shows a person who was erased. Others are left, for pages that are being rendered. */
+/** Deletes the made files of pictures by stem, when the person in them was erased. Other files stay, for pages that are being rendered. */
 export function removePrepared(stems: readonly string[]): void {
   const files = stems.map((stem) => `${stem}-*`);
   for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });
@@ -39,8 +39,8 @@ function readPreparedPictures(): PreparedPictures {
   ) as PreparedPictures;
 }
 
-export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
+export const fileStem = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The stems of a picture's files: one, or one a language. */
-export const stemsOf = ({ file }: Pick<Picture, 'file'>): string[] =>
-  (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);
+export const pictureStems = ({ file }: Pick<Picture, 'file'>): string[] =>
+  (typeof file === 'string' ? [file] : Object.values(file)).map(fileStem);

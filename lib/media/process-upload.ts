@@ -7,16 +7,16 @@ import { WorkerProcess } from './worker-process.ts';
 const maxWaiting = 20;
 let waiting = 0;
 
-/** The process that reads what staff upload; another than the one that makes sizes, so that neither waits for the other. */
+/** Returns the process that reads uploads, apart from the one that makes sizes, so that neither waits for the other. */
 const uploadProcess = (): WorkerProcess => {
   processState.pictureTaker ??= new WorkerProcess();
   return processState.pictureTaker;
 };
 
-/** Too many uploads wait: come again later. */
+/** Thrown if too many uploads wait. */
 export class UploadsBusy extends Error {}
 
-/** Reads an uploaded file as a picture (scripts/pictures/process-upload.ts). A file that ends the process is a broken one. */
+/** Reads an uploaded file as a picture (scripts/pictures/process-upload.ts). A file that ends the process counts as broken. */
 export async function processUpload(job: JobInput<'take'>): Promise<JobOutput<'take'>> {
   if (waiting >= maxWaiting) throw new UploadsBusy();
   waiting++;

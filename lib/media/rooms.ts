@@ -7,9 +7,9 @@ import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 interface RoomWords {
   kind: Picture['kind'];
   name: Localized;
-  /** How file names call it, as they begin, without diacritics. */
+  /** The beginnings of its words in file names, without diacritics. */
   files: readonly string[];
-  /** Said without the home: it is not a part of it. */
+  /** Its text omits the home, of which it is not a part. */
   isOutside?: true;
 }
 
@@ -64,12 +64,12 @@ export const isRoom = (value: unknown): value is Room => typeof value === 'strin
 
 export const roomName = (name: Room, locale: Locale): string => roomTable[name].name[locale];
 
-export const kindOfRoom = (name: Room): Picture['kind'] => roomTable[name].kind;
+export const roomKind = (name: Room): Picture['kind'] => roomTable[name].kind;
 
-/** The room that the words of a file name tell, "Keuken_02.jpg"; null for one that tells none, as those of cameras. */
+/** Guesses the room from the words of a file name, "Keuken_02.jpg"; null if it has none, like the names of cameras. */
 export function guessRoom(fileName: string): Room | null {
   const words = plain(fileName.replace(/\.\w+$/, '')).match(/[a-z]+/g) ?? [];
-  // A longer word tells more: "plan" may also stand beside a room.
+  // A longer word is more precise: "plan" may also stand beside a room.
   const found = rooms.flatMap((name) => {
     const { files }: RoomWords = roomTable[name];
     const descriptive = files.filter((file) =>
@@ -113,7 +113,7 @@ parking-space|een parkeerplaats|d’un emplacement de parking|a parking space|ei
     }),
 );
 
-/** "in Hasselt"; French contracts "à" with an article. */
+/** Returns "in Hasselt"; French contracts "à" with an article. */
 const inTown = (town: string, locale: Locale): string => {
   if (locale !== 'fr') return `in ${town}`;
   if (town.startsWith('Le ')) return `au ${town.slice(3)}`;
@@ -128,7 +128,7 @@ export interface ShownHome {
 
 const photograph: RoomWords = room('interior', ['Foto', 'Photo', 'Photograph', 'Foto'], '');
 
-/** A first alternative text, "Kitchen of an apartment in Hasselt"; an editor who sees the picture says it better. */
+/** Returns a proposed alternative text, "Kitchen of an apartment in Hasselt", which an editor can improve. */
 export function proposeAlt(shown: Room | null, { kind = '', town }: ShownHome, locale: Locale): string {
   const { name, isOutside }: RoomWords = shown ? roomTable[shown] : photograph;
   const home = (ofHomes[kind] ?? ofHomes[''])?.[locale];
@@ -139,15 +139,15 @@ export function proposeAlt(shown: Room | null, { kind = '', town }: ShownHome, l
 export const proposeAlts = (shown: Room | null, home: ShownHome): Localized =>
   localize((locale) => proposeAlt(shown, home, locale));
 
-/** File names of cameras, telephones and chats, which describe nothing. */
+/** The file names of cameras, telephones and chats, which describe nothing. */
 const camera =
   /^(?:img|image|dsc[nf]?|dcim|pxl|gopr|dji|mvimg|photo|foto|picture|screenshot|whatsapp|signal|received|untitled|p|fb|inkscape)?[\s_-]*(?:wa|image|at)?[\s_-]*[\d\s_.()-]*(?:hdr|edit(?:ed)?|copy|kopie|bewerkt|wa\d+|x)?[\s_.()\d-]*$/i;
 
 const maxNameLetters = 48;
 
 /**
- * The id of a new picture, which is also the name of its file: its home and room, "5801-keuken", or what its file was called where that
- * says something; with a number where that is taken.
+ * Returns the id of a new picture, which is also the name of its file: its home and room, "5801-keuken", or a meaningful original file name;
+ * with a number if the id is taken.
  */
 export function pictureId(
   { fileName, shown, home }: { fileName: string; shown: Room | null; home?: number },

@@ -12,9 +12,9 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** A picture of a camera takes seconds; what takes longer than this is not going to end. */
+/** The time limit of a job; a picture of a camera takes seconds. */
 const maxJobMs = 3 * minuteMs;
-/** How long an idle process is kept. */
+/** The time after which an idle process ends. */
 const idleMs = 20 * secondMs;
 
 /**
@@ -28,12 +28,12 @@ export class WorkerProcess {
   #count = 0;
   readonly #niceness: number;
 
-  /** Its share of the processor, as `nice`: with 10 visitors and staff go first. */
+  /** Takes the priority of the process as in `nice`: with 10, visitors and staff go first. */
   constructor(niceness = 0) {
     this.#niceness = niceness;
   }
 
-  /** Rejects where the process ended or took too long; the next job gets a new one. */
+  /** Runs a job; rejects if the process ended or took too long, and the next job gets a new process. */
   run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
     this.#count++;
     const job = this.#last
@@ -45,7 +45,7 @@ export class WorkerProcess {
     return job as Promise<JobOutput<Name>>;
   }
 
-  /** Ends the process, which first writes down what it has made. */
+  /** Ends the process, which saves its results first. */
   stop(): void {
     clearTimeout(this.#timer);
     if (this.#process?.connected) this.#process.disconnect();
@@ -87,9 +87,9 @@ export class WorkerProcess {
 
   #start(): ChildProcess {
     const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'scripts/pictures/worker.ts');
-    // Without what started the server, such as --import.
+    // Do not inherit the options of the server, such as --import.
     const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    // One that ends while nothing is asked of it.
+    // Ignore errors between jobs.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.#process === child) this.#process = null;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { policy } from '../security/headers.ts';
 import { framedHeader, framedHtml, framedPolicy } from './framed-page.ts';
 import { lateScripts } from './late-scripts.ts';
-import { mediaOf, policyOf } from './page-policy.ts';
+import { mediaOrigins, pagePolicy } from './page-policy.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -44,7 +44,7 @@ export function finishPage(response: ServerResponse): void {
     const isFramed = response.hasHeader(framedHeader);
     response.removeHeader(framedHeader);
     const html = isFramed ? framedHtml(whole) : lateScripts(whole);
-    response.setHeader(policyHeader, isFramed ? framedPolicy(mediaOf(html)) : policyOf(html));
+    response.setHeader(policyHeader, isFramed ? framedPolicy(mediaOrigins(html)) : pagePolicy(html));
     const body = Buffer.from(html);
     if (body.length > 0) response.setHeader('content-length', body.length);
     return end(body);

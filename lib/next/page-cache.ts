@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { processState } from '../base/process-state.ts';
 import { lateScripts } from './late-scripts.ts';
-import { policyOf } from './page-policy.ts';
+import { pagePolicy } from './page-policy.ts';
 
 // Next's own cache of pages (`cacheHandler` in next.config.ts) with three things added: a page made from older data is not given out, a
 // page that enters gets its scripts at the first touch, and its Content-Security-Policy, so that it needs no nonce.
@@ -38,7 +38,7 @@ function finish(entry: Entry | null): void {
   const header = 'content-security-policy';
   if (!isPage(entry) || !entry.headers || entry.headers[header]) return;
   entry.html = lateScripts(String(entry.html));
-  entry.headers[header] = policyOf(String(entry.html));
+  entry.headers[header] = pagePolicy(String(entry.html));
 }
 
 export default class PageCache extends FileSystemCache {

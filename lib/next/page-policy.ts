@@ -19,7 +19,7 @@ function isData(script: string): boolean {
 }
 
 /** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
-export function policyOf(html: string): string {
+export function pagePolicy(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (body && !/\ssrc=/.test(attributes) && (isLoader(body) || isData(body)))
@@ -36,7 +36,7 @@ export function policyOf(html: string): string {
 /** The office frames pages and maps in its forms; a client-side navigation to a form keeps the policy of the page before. */
 const isOffice = /<body[^>]* data-holds-pages=""/;
 
-export const mediaOf = (html: string): readonly string[] => playedOn(html).media;
+export const mediaOrigins = (html: string): readonly string[] => playedOn(html).media;
 
 /** The hosts of the tags of a page, as the element of consent.js has them (lib/consent/consent.ts). */
 function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {

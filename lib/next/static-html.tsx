@@ -24,15 +24,15 @@ interface StaticHtmlProps {
 
 /** A part of a page that React leaves alone in the browser. Inside another one it is a part of that. */
 export async function StaticHtml({ name, children }: StaticHtmlProps) {
-  const element = await elementOf(children);
+  const element = await resolveElement(children);
   if (!element) return null;
-  const html = await contentOf(element);
+  const html = await renderContent(element);
   const request = requestParts();
   const own = name ?? String(request.count++);
   request.parts.set(own, html);
   // While one develops, a changed part comes as data, without a page.
   const sent = process.env.NODE_ENV === 'development' ? html : undefined;
-  return <StaticHtmlLeaf name={own} as={element.tag} attributes={attributesOf(element.props)} html={sent} />;
+  return <StaticHtmlLeaf name={own} as={element.tag} attributes={htmlAttributes(element.props)} html={sent} />;
 }
 
 export interface RequestParts {
@@ -76,24 +76,24 @@ const contents = new Set(['children', 'dangerouslySetInnerHTML']);
 const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /** The HTML of components, without React; throws for one that runs in the browser or handles an event. */
-export const htmlOf = async (node: ReactNode): Promise<string> => write(node);
+export const renderHtml = async (node: ReactNode): Promise<string> => write(node);
 
 /** Calls components until an element of HTML is reached; null where they show nothing. */
-async function elementOf(node: ReactNode): Promise<HostElement | null> {
+async function resolveElement(node: ReactNode): Promise<HostElement | null> {
   if (node === null || node === undefined || typeof node === 'boolean') return null;
   if (!isValidElement<Props>(node)) throw new Error('StaticHtml takes one element');
   const { type, props } = node;
   if (typeof type === 'string') return { tag: type, props };
-  return elementOf(await rendered(type, props));
+  return resolveElement(await rendered(type, props));
 }
 
-const contentOf = ({ tag, props }: HostElement): Written => {
+const renderContent = ({ tag, props }: HostElement): Written => {
   const inner = props.dangerouslySetInnerHTML as { __html: string } | undefined;
   return inner ? inner.__html : write(props.children as ReactNode, tag === 'select' ? props.defaultValue : undefined);
 };
 
 /** The element's own attributes. */
-const attributesOf = (props: Props): Props =>
+const htmlAttributes = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !contents.has(name)));
 
 function write(node: ReactNode, chosen?: unknown): Written {
@@ -112,7 +112,7 @@ function write(node: ReactNode, chosen?: unknown): Written {
   for (const name in props) start += attribute(type, name, props[name]);
   if (type === 'option' && chosen !== undefined && props.value === chosen) start += ' selected=""';
   if (voids.has(type)) return `${start}>`;
-  const content = contentOf({ tag: type, props });
+  const content = renderContent({ tag: type, props });
   const whole = (text: string) => `${start}>${text}</${type}>`;
   return typeof content === 'string' ? whole(content) : content.then(whole);
 }

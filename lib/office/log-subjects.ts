@@ -13,7 +13,7 @@ import { titleOf } from '../records/fields/value-text.ts';
 import { readRecord, recordRef } from '../records/records.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
-/** What a line of the log is about, as far as it still exists. */
+/** The subject of a log entry, as far as it still exists. */
 export interface LogSubject {
   text: string;
   href: string | null;
@@ -24,10 +24,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isWordKey = (id: string): boolean => /^\w+(?:\.[\w-]+)+$/.test(id);
 const homeNumber = /^[1-9]\d{0,8}$/;
 
-/**
- * What lines of the log are about, by their ids. Names are those of now: the log itself has none of visitors, so they are gone with them.
- */
-export async function subjectsOf(
+/** Returns the subjects of log entries, by entry id. The log stores no names of visitors: they come from their records, if these exist. */
+export async function readLogSubjects(
   entries: readonly Pick<AuditEntry, 'id' | 'action' | 'subject'>[],
   locale: Locale,
   data: Snapshot,

@@ -25,7 +25,7 @@ export const isEmpty = (value: unknown): boolean => value === null || value === 
 /** ms since epoch, of this century. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 946_684_800_000;
 
-/** How the log says values, by the names of their fields; null for what has no words. `names` are those of staff by their account. */
+/** Returns a formatter of values by field name; it returns null for values without a text. `names` are those of staff by account. */
 export async function logValues(
   locale: Locale,
   data: Snapshot,

@@ -11,13 +11,13 @@ import { fieldName, isEmpty, logValues } from './log-values.ts';
 
 type Change = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
 
-/** How the log says an action, and what changed from what to what. */
+/** The texts of the log for an action, and for the changes of its fields. */
 export interface LogWords {
   action(action: string): string;
   changes(entry: Change): string[];
 }
 
-/** What changes fields of a data file: their names in the log are paths, which the form of the file has words for. */
+/** These actions change fields of a data file: their names in the log are paths, which the form of the file has labels for. */
 const dataChange = /^(?:data\.|homes\.change$|units\.save$|words\.save$|picture\.describe$|undo$)/;
 
 /** Says nothing: set by each change, or for programs. */
@@ -39,7 +39,7 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
       const { before, after } = entry;
       const shownFields = Object.keys(after ?? before ?? {}).flatMap((name): { label: string; text: string }[] => {
         const [was, now] = [before?.[name], after?.[name]];
-        // What was set by the action itself and is empty says nothing.
+        // A field that the action itself set, or that is empty, is not shown.
         if (omittedFields.includes(name) || (isEmpty(was) && isEmpty(now))) return [];
         const isData = isOfData(entry, name);
         const { label: field, value } = isData
@@ -49,7 +49,7 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
         const lists = listChange(was, now, t, locale);
         if (lists) return line(t('set', { field, value: lists }));
         const [old, shown] = [was, now].map((one) => (isEmpty(one) ? t('nothing') : value(one)));
-        // Of a record that is new or deleted, its name says nothing.
+        // The field name adds nothing for a new or deleted record.
         if (lists === '' || old == null || shown == null)
           return isData && before && after ? line(t('altered', { field })) : [];
         const text =

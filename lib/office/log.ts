@@ -1,16 +1,16 @@
 import type { AuditAction, AuditFilter } from '../audit/store.ts';
-import { addDays, hourOf, isDay } from '../base/day.ts';
+import { addDays, instantOfHour, isDay } from '../base/day.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 
 /** The actions of the log, by the keys of `office.log.actions`: the compiler refuses to write one that has no words. */
-export const loggedActions = keysOf(
+export const loggedActions = flattenKeys(
   (messagesIn(defaultLocale).office as { log: { actions: object } }).log.actions,
 ) as readonly AuditAction[];
 
-function keysOf(words: object, before = ''): string[] {
+function flattenKeys(words: object, before = ''): string[] {
   return Object.entries(words).flatMap(([name, text]) =>
-    typeof text === 'string' || Array.isArray(text) ? before + name : keysOf(text, `${before}${name}.`),
+    typeof text === 'string' || Array.isArray(text) ? before + name : flattenKeys(text, `${before}${name}.`),
   );
 }
 
@@ -24,7 +24,7 @@ const isExportAction = (action: string): boolean => action.endsWith('.export');
 export const viewActions = loggedActions.filter(isViewAction);
 export const exportActions = loggedActions.filter(isExportAction);
 
-/** What the log shows: what was done, who looked at what, what was taken out, or all. */
+/** The filters of the log: changes, views of personal data, exports, or all. */
 export const logKinds = ['done', 'looks', 'exports', 'all'] as const;
 export type LogKind = (typeof logKinds)[number];
 
@@ -35,12 +35,12 @@ const ofKind: Record<LogKind, Pick<AuditFilter, 'actions' | 'except'>> = {
   all: {},
 };
 
-/** What the address of the log says. */
+/** The query of the log's address. */
 export interface LogQuery {
   kind: LogKind;
   actor?: string;
   action?: AuditAction;
-  /** What a line is about. */
+  /** The id of the subject. */
   subject?: string;
   /** "2026-11-22", both counted. */
   from?: string;
@@ -77,6 +77,6 @@ export const logFilter = ({ kind, actor, action, subject, from, until }: LogQuer
   ...(action ? { action } : ofKind[kind]),
   actor,
   subject,
-  from: from === undefined ? undefined : hourOf(from, 0),
-  until: until === undefined ? undefined : hourOf(addDays(until, 1), 0),
+  from: from === undefined ? undefined : instantOfHour(from, 0),
+  until: until === undefined ? undefined : instantOfHour(addDays(until, 1), 0),
 });

@@ -4,7 +4,7 @@ import { type MarkdownBlock, readMarkdown } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ManualPart } from './manual-parts.ts';
 
-/** Where the manual is: a file for each part, in a folder for each language. */
+/** The folder of the manual: a file for each part, in a folder for each language. */
 export const manualDir = 'docs/manual';
 
 /** A part of the manual: its heading, and what stands below it. */

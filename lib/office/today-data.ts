@@ -26,7 +26,7 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
     heldFiles: faultEntries({ ...state, issues: [...state.issues, ...issues] }),
     isRefused: state.isRefused,
     picturesWaiting: waiting,
-    /** Why the last change is saved, but not in git. */
+    /** The reason why the last change is saved, but not in git. */
     gitError: processState.gitError ?? null,
     lateJobs: listJobs().filter(({ isLate }) => isLate),
     drafts: await readDrafts(state.drafts(), locale, maxShownDrafts),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayMs, dayOf, hourOf } from '../base/day.ts';
+import { addDays, dayMs, dayOf, instantOfHour } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { needsNoAnswer } from '../leads/lead-kinds.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../leads/store-inbox.ts';
@@ -21,20 +21,20 @@ async function some(filter: LeadFilter, sort: LeadSort) {
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
 
-/** What a day begins with, as far as a member of staff may see it. */
+/** Reads the overview of a day, as far as a member of staff may see it. */
 export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);
   const isSeller = mayOpen(staff.role, 'leads');
   const leads = isSeller
     ? {
-        recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
+        recent: await some({ visibleTo: scope, from: instantOfHour(addDays(today, -1), 0) }, 'newest'),
         late: await some(
           { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: needsNoAnswer },
           'oldest',
         ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
-        visits: await visitsOf(staff, data, today),
+        visits: await listVisits(staff, data, today),
         toCheck: await visitsToCheck(staff, data, now),
         reviews: await countWaitingReviews(staff, data),
       }
@@ -44,10 +44,10 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
 }
 
 /** The appointments of today and tomorrow, of what somebody sees in the agenda. */
-const visitsOf = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
+const listVisits = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
   listAgenda({
     visibleTo: agendaScope(staff, data),
     states: ['confirmed'],
-    from: hourOf(today, 0),
-    until: hourOf(addDays(today, 2), 0),
+    from: instantOfHour(today, 0),
+    until: instantOfHour(addDays(today, 2), 0),
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../base/day.ts';
+import { addDays, dayMs, dayOf, instantAt, instantOfHour, timeOf, weekdayOf } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countAnswers, countHomeVisits } from '../figures/store.ts';
 import type { MessageKey } from '../i18n/translator.ts';
@@ -18,18 +18,18 @@ export interface WeekFigure {
 }
 
 /** This week from Monday to now, and the week before until the same weekday and time, so that a Monday is not compared with a whole week. */
-export function weeksOf(now: number): { week: Span; before: Span; monday: string; today: string } {
+export function weekSpans(now: number): { week: Span; before: Span; monday: string; today: string } {
   const today = dayOf(now);
   const monday = addDays(today, 1 - weekdayOf(today));
   const [hours = 0, minutes = 0] = timeOf(now).split(':').map(Number);
   return {
     monday,
     today,
-    week: { from: hourOf(monday, 0), until: now },
+    week: { from: instantOfHour(monday, 0), until: now },
     before: {
-      from: hourOf(addDays(monday, -7), 0),
+      from: instantOfHour(addDays(monday, -7), 0),
       // In the hour that spring skips: a whole week ago.
-      until: instantOf(addDays(today, -7), hours * 60 + minutes) ?? now - 7 * dayMs,
+      until: instantAt(addDays(today, -7), hours * 60 + minutes) ?? now - 7 * dayMs,
     },
   };
 }
@@ -37,7 +37,7 @@ export function weeksOf(now: number): { week: Span; before: Span; monday: string
 /** Returns the figures of the week: a broker’s own or the agency’s; empty for people who sell nothing. */
 export async function readWeek(staff: Staff, data: Snapshot, now = Date.now()): Promise<WeekFigure[]> {
   if (!mayOpen(staff.role, 'leads')) return [];
-  const { week, before, monday, today } = weeksOf(now);
+  const { week, before, monday, today } = weekSpans(now);
   const seesAll = may(staff.role, 'leads.all');
   const scope = visibleTo(staff, data);
   const countLeads = async (span: Span) =>

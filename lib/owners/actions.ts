@@ -63,7 +63,7 @@ function homesIn(text: string, data: Snapshot): number[] {
   return [...new Set(parts.map((part) => homeNamed(part, data, 'homes').id))];
 }
 
-const ownerOf = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
+const requireOwner = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
   const owner = await ownerFor(id, staff, data);
   if (!owner) throw new Rejection('gone');
   return owner;
@@ -76,7 +76,7 @@ export const resendInvitation = defineAction({
   needsRecentLogin: true,
   schema: z.object({ id: accountId }),
   async run({ id }, context) {
-    const owner = await ownerOf(id, context);
+    const owner = await requireOwner(id, context);
     if (owner.isActive) throw new Rejection('isActive');
     const { email, name, locale, homes } = owner;
     await inviteOwner({ email, name, language: locale, homes }, context.session.staff, context.data);
@@ -101,7 +101,7 @@ export const addHome = defineAction({
   schema: z.object({ id: accountId, home: z.string().max(200) }),
   async run(sent, context) {
     const { session, data } = context;
-    const owner = await ownerOf(sent.id, context);
+    const owner = await requireOwner(sent.id, context);
     const home = homeNamed(sent.home, data, 'home').id;
     if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
     if (owner.homes.includes(home)) return { done: 'saved' };
@@ -125,7 +125,7 @@ export const removeHomeAction = defineAction({
   schema: z.object({ id: accountId, home }),
   async run({ id, home }, context) {
     const { session, data } = context;
-    const owner = await ownerOf(id, context);
+    const owner = await requireOwner(id, context);
     if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague');
     const taken = { action: 'owner.take-home' as const, subject: owner.id, before: { home } };
     const auditId = await inTransaction((trx) =>
@@ -145,7 +145,7 @@ export const endAccess = defineAction({
   schema: z.object({ id: accountId }),
   async run({ id }, context) {
     const { session, data, locale } = context;
-    const owner = await ownerOf(id, context);
+    const owner = await requireOwner(id, context);
     if (!owner.homes.every(isResponsibleFor(session.staff, data))) throw new Rejection('someOfColleague');
     await inTransaction(async (trx) => {
       await endOwnership(trx, owner.id);

@@ -54,7 +54,7 @@ const tokens = signedTokens({ purpose: 'owner-document', secret: 'documents', sc
 export const documentPath = async (link: Omit<DocumentLink, 'until'>, now = Date.now()): Promise<string> =>
   `/api/owner/documents/${await tokens.sign({ ...link, until: now + linkLifetimeMs })}/`;
 
-/** What such a path is for; null for a forged one, and for one whose time is over. */
+/** Returns the document that such a path opens; null if the path is forged or has expired. */
 export async function readDocumentPath(token: string, now = Date.now()): Promise<DocumentLink | null> {
   const link = await tokens.open(token);
   return link && link.until > now ? link : null;

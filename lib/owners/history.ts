@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { dayOf, timeOf } from '../base/day.ts';
-import { type HomeChange, listChanges } from '../catalogue/property-history.ts';
+import { type HomeChange, listChanges } from '../catalogue/prices/history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';
@@ -23,7 +23,7 @@ export interface HistoryEntry {
   change: string | null;
 }
 
-/** What happened with homes, newest first: price and state, requests, visits that took place. */
+/** Lists the prices, states, requests and past visits of homes, newest first. */
 export async function listHistory(
   homes: readonly OwnedHome[],
   locale: Locale,

@@ -3,10 +3,10 @@ import type { Account } from '../accounts/account.ts';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
-import { wordsOf, wordsOfHome } from '../catalogue/home-words.ts';
-import { linesOf } from '../catalogue/known-homes.ts';
+import { fullAddressLines } from '../catalogue/known-homes.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeWords, tokenize } from '../catalogue/search/home-words.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Wanted } from '../requests/portal-href.ts';
@@ -49,10 +49,10 @@ export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: 
 
 /** The homes whose number, reference, address or title has a word that begins with each of the words: "zonh dorps 12", whatever the capitals and accents. */
 function findHomes(homes: readonly OwnedHome[], words: string, data: Data): OwnedHome[] {
-  const asked = wordsOf(words);
+  const asked = tokenize(words);
   const matches = (id: OwnedHome): boolean => {
     const home = knownHome(id, data);
-    const own = home ? wordsOfHome(home, data.catalogue) : [String(id)];
+    const own = home ? homeWords(home, data.catalogue) : [String(id)];
     return asked.every((part) => own.some((word) => word.startsWith(part)));
   };
   return asked.length > 0 ? homes.filter(matches) : [];
@@ -63,7 +63,7 @@ export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
 
 /** Returns the home with an id, which is or was on the site; throws for a draft. */
-export function homeOf(id: OwnedHome, data: Data): Property {
+export function publishedHome(id: OwnedHome, data: Data): Property {
   const home = knownHome(id, data);
   if (!home) throw new Error(`no property ${id}`);
   return home;
@@ -76,13 +76,13 @@ export interface HomeName {
 }
 export type NameOf = (id: number | null) => HomeName | null;
 
-/** How entries about homes name theirs: null where all are about one home; a draft has its number as reference. */
-export function namesOf(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
+/** Returns a function that labels the home of an entry: null if there is only one home. The reference of a draft is its number. */
+export function homeLabels(homes: readonly OwnedHome[], locale: Locale, data: Data): NameOf {
   if (homes.length < 2) return () => null;
   const names = new Map<number | null, HomeName>(
     homes.map((id) => {
       const home = knownHome(id, data);
-      const name = home && linesOf(home, locale, data).street;
+      const name = home && fullAddressLines(home, locale, data).street;
       return [id, { reference: home?.reference ?? String(id), name: name ?? '' }];
     }),
   );

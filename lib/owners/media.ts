@@ -1,7 +1,7 @@
-import { homeDisplay } from '../catalogue/display.ts';
-import { type PictureView, pictureView } from '../catalogue/picture-views.ts';
-import { listMedia, type MediumView } from '../catalogue/property-media.ts';
+import { type PictureView, pictureView } from '../catalogue/pictures/picture-views.ts';
+import { listMedia, type MediumView } from '../catalogue/pictures/property-media.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -10,7 +10,7 @@ export interface MediaGroup {
   items: { key: string; picture: PictureView; title: string | null }[];
 }
 
-/** What the page of a home shows at this moment, those groups that there are. */
+/** Returns the media that the page of a home shows now, without empty groups. */
 export function mediaOnPage(home: Property, locale: Locale, data: Snapshot): MediaGroup[] {
   const shown = homeDisplay(home, data);
   const media = listMedia(home, locale, data);

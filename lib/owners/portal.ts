@@ -3,7 +3,7 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import type { Wanted } from '../requests/portal-href.ts';
 import { type PortalSection, portalSections } from '../routes/routes.ts';
 
-/** What is requested from the portal, and by which account. */
+/** A request to the portal, with the account that sent it. */
 export interface PortalState {
   account: Account;
   /** Undefined for the statistics, which come first. */
@@ -11,7 +11,7 @@ export interface PortalState {
   /** All homes of the account, and of them the ones that the page is about. */
   owned: readonly OwnedHome[];
   chosen: readonly OwnedHome[];
-  /** How they were chosen; with `as` a member of staff looks, as the owner does. */
+  /** The filters of the address; with `as`, a member of staff sees the portal as that owner does. */
   wanted: Omit<Wanted, 'section'>;
 }
 
@@ -29,7 +29,7 @@ export const sectionsFor = ({ owned, wanted }: Pick<PortalState, 'owned' | 'want
 /** Homes for which a section lists its entries; the statistics add up any number. */
 export const maxHomesInSection = 25;
 
-/** Why a section has nothing to show, as a key of `account.portal`; null where it has. */
+/** Returns the reason why a section is empty, as a key of `account.portal`; null if it has something to show. */
 export function nothingToShow({
   section,
   owned,

@@ -7,7 +7,7 @@ import { mayDecideReport, ownerFor } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
-import { reportReaderOf } from './reports.ts';
+import { findReportReader } from './reports.ts';
 import { sendReport } from './send-reports.ts';
 import { planReport, restartReports, stopReports } from './store-reports.ts';
 
@@ -15,7 +15,7 @@ const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 const yesOrNo = z.enum(['yes', 'no']);
 
 /** The account of an owner about whose reports staff decide. */
-async function readerOf(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
+async function requireReportReader(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
   if (!owner) throw new Rejection('gone');
   if (!mayDecideReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
@@ -35,7 +35,7 @@ export const holdReport = defineAction({
   async run(input, context) {
     const { staff } = context.session;
     checkMonth(input.month, 'past', 'coming');
-    const reader = await readerOf(input.id, context);
+    const reader = await requireReportReader(input.id, context);
     await inTransaction(async (trx) => {
       await planReport(trx, reader, input.month, { held: input.hold === 'yes' });
       const name = input.hold === 'yes' ? 'report.hold' : 'report.release';
@@ -69,7 +69,7 @@ export const noteReport = defineAction({
   async run({ id, month: of, note }, context) {
     const { staff } = context.session;
     checkMonth(of, 'past', 'coming');
-    const reader = await readerOf(id, context);
+    const reader = await requireReportReader(id, context);
     const broker = staff.broker === null ? undefined : context.data.content.team.get(staff.broker);
     await inTransaction(async (trx) => {
       await planReport(trx, reader, of, { note: note ?? null, author: note ? (broker?.name ?? staff.name) : null });
@@ -86,7 +86,7 @@ export const stopReport = defineAction({
   schema: z.object({ id: accountId, stop: yesOrNo }),
   async run({ id, stop }, context) {
     const { staff } = context.session;
-    const reader = await readerOf(id, context);
+    const reader = await requireReportReader(id, context);
     await inTransaction(async (trx) => {
       if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
       else if (!(await restartReports(trx, reader))) throw new Rejection('ownerStopped');
@@ -104,8 +104,8 @@ export const sendReportNow = defineAction({
   async run({ id, month: of }, context) {
     const { staff } = context.session;
     checkMonth(of, 'past');
-    await readerOf(id, context);
-    const reader = await reportReaderOf(id, context.data);
+    await requireReportReader(id, context);
+    const reader = await findReportReader(id, context.data);
     if (!reader) throw new Rejection('noReport');
     const sent = await sendReport(
       reader,

@@ -8,7 +8,7 @@ import { type MessageKey, translatorIn } from '../i18n/translator.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
-import { homeOf } from './homes.ts';
+import { publishedHome } from './homes.ts';
 import { monthBefore } from './report-month.ts';
 import type { ReportReader } from './report-sources.ts';
 import { bestDay, dayChart } from './statistics.ts';
@@ -28,7 +28,7 @@ export interface HomeReport {
   attachments: NonNullable<Mail['attachments']>;
 }
 
-/** What the letter says of one home; a month without visits has no picture. */
+/** Returns the part of the letter about one home; a month without visits has no picture. */
 export async function homeReport(
   { home, month, now, before, appointments }: HomeMonth,
   locale: Locale,
@@ -38,7 +38,7 @@ export async function homeReport(
     translatorIn(locale, 'owner.report'),
     translatorIn(locale, 'owner.statistics'),
   ]);
-  const known = homeOf(home, data);
+  const known = publishedHome(home, data);
   const best = bestDay(now.days);
   const values = {
     month: monthText(month, locale, 'numeric'),
@@ -84,7 +84,7 @@ export async function reportMail(
   homes: readonly HomeMonth[],
   links: { portal: string; stop: string },
   data: Snapshot,
-  /** What the broker adds. */
+  /** The note that the broker adds. */
   note: { text: string; author: string } | null = null,
 ): Promise<Mail> {
   const [t, statistics, mail] = await Promise.all([

@@ -1,4 +1,4 @@
-import { dayOf, hourOf } from '../base/day.ts';
+import { dayOf, instantOfHour } from '../base/day.ts';
 
 /** The hour of Brussels at which the reports of a month go out, on the first day of the next one. */
 const mailHour = 8;
@@ -9,17 +9,17 @@ const lastDay = 10;
 export function dueMonth(now: number): string | null {
   const today = dayOf(now);
   const month = today.slice(0, 7);
-  const due = now >= hourOf(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;
+  const due = now >= instantOfHour(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;
   return due ? monthBefore(month) : null;
 }
 
 /** "2026-09" for "2026-10". */
 export const monthBefore = (month: string): string => shifted(month, -1);
 
-/** When a month begins in Belgium, and when the next one does, in ms since epoch. */
-export const boundsOf = (month: string): { from: number; until: number } => ({
-  from: hourOf(`${month}-01`, 0),
-  until: hourOf(`${shifted(month, 1)}-01`, 0),
+/** Returns the start of a month in Belgium and that of the next one, in ms since epoch. */
+export const monthBounds = (month: string): { from: number; until: number } => ({
+  from: instantOfHour(`${month}-01`, 0),
+  until: instantOfHour(`${shifted(month, 1)}-01`, 0),
 });
 
 function shifted(month: string, by: number): string {
@@ -28,8 +28,8 @@ function shifted(month: string, by: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** When the reports of a month go out, in ms since epoch. */
-export const dueAt = (month: string): number => hourOf(`${shifted(month, 1)}-01`, mailHour);
+/** Returns the time at which the reports of a month are sent, in ms since epoch. */
+export const dueAt = (month: string): number => instantOfHour(`${shifted(month, 1)}-01`, mailHour);
 
 /** The months whose reports staff look at: the last one that is over, and the one that is not. */
 export function reportMonths(now: number): { past: string; coming: string } {

@@ -7,7 +7,7 @@ import { may } from '../staff/rights.ts';
 import { isResponsibleFor, ownerFor } from './access.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
-import { reportReaderOf } from './reports.ts';
+import { findReportReader } from './reports.ts';
 import { composeReport } from './send-reports.ts';
 
 /**
@@ -17,7 +17,7 @@ import { composeReport } from './send-reports.ts';
 export async function reportPreview(id: string, month: string, staff: Staff, data: Snapshot): Promise<string | null> {
   if (!staff.secured || !may(staff.role, 'report.see')) return null;
   if (!Object.values(reportMonths(Date.now())).includes(month) || !(await ownerFor(id, staff, data))) return null;
-  const reader = await reportReaderOf(id, data);
+  const reader = await findReportReader(id, data);
   const mail =
     reader &&
     (await composeReport(

@@ -1,6 +1,6 @@
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import type { MonthFigures } from '../audience/statistics.ts';
-import { monthOf } from '../audience/statistics.ts';
+import { readMonthFigures } from '../audience/statistics.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listOwners } from './homes.ts';
@@ -14,18 +14,18 @@ export interface ReportReader {
   homes: readonly OwnedHome[];
 }
 
-/** Where the reports read their figures. */
+/** The figures of the reports; lib/app registers their queries. */
 export interface ReportSources {
   listReportReaders(): Promise<ReportReader[]>;
   /** Takes a month of Belgium, "2026-10". */
-  monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures>;
-  /** Where the portal shows statistics. */
+  readMonthFigures(homes: readonly OwnedHome[], month: string): Promise<MonthFigures>;
+  /** Returns the page of the portal with the statistics. */
   portalPath(locale: Locale): string;
 }
 
 /** The sources of this site; the data are read each time, since they change. */
 export const ownSources = (data: () => Snapshot): ReportSources => ({
   listReportReaders: () => listOwners(data()),
-  monthOf,
+  readMonthFigures,
   portalPath: (locale) => data().paths.href({ name: 'portal' }, locale),
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import { dueAt, dueMonth, reportMonths } from './report-month.ts';
 import { ownSources, type ReportReader } from './report-sources.ts';
-import { plansOf, type ReportPlan, reportsSent, stoppedReaders } from './store-reports.ts';
+import { type ReportPlan, readReportPlans, reportsSent, stoppedReaders } from './store-reports.ts';
 
 /** The state of an owner's report for a month. */
 export type ReportState = 'sent' | 'ownerStopped' | 'staffStopped' | 'allHeld' | 'held' | 'goes' | 'missed';
@@ -10,7 +10,7 @@ export type ReportState = 'sent' | 'ownerStopped' | 'staffStopped' | 'allHeld' |
 export interface ReportView extends ReportPlan {
   month: string;
   state: ReportState;
-  /** When it was or will be sent, in ms since epoch. */
+  /** The time at which it was or will be sent, in ms since epoch. */
   at: number;
   /** The month is over: it can be sent by hand. */
   isOver: boolean;
@@ -21,14 +21,14 @@ export async function readReports(now = Date.now()) {
   const { past, coming } = reportMonths(now);
   const stopped = await stoppedReaders();
   const read = async (month: string) => {
-    const [plans, sent] = [await plansOf(month), await reportsSent(month)];
+    const [plans, sent] = [await readReportPlans(month), await reportsSent(month)];
     const isOver = month === past;
     const of = (reader: string): ReportView => {
       const plan = plans.of(reader);
       const at = sent.get(reader) ?? dueAt(month);
-      return { ...plan, month, isOver, at, state: stateOf(reader, plan) };
+      return { ...plan, month, isOver, at, state: reportState(reader, plan) };
     };
-    const stateOf = (reader: string, { held }: ReportPlan): ReportState => {
+    const reportState = (reader: string, { held }: ReportPlan): ReportState => {
       if (sent.has(reader)) return 'sent';
       if (stopped.has(reader)) return stopped.get(reader) === 'owner' ? 'ownerStopped' : 'staffStopped';
       if (plans.isHeld) return 'allHeld';
@@ -41,7 +41,7 @@ export async function readReports(now = Date.now()) {
 }
 
 /** The owner as the recipient of reports; null without a home on the site. */
-export async function reportReaderOf(id: string, data: Snapshot): Promise<ReportReader | null> {
+export async function findReportReader(id: string, data: Snapshot): Promise<ReportReader | null> {
   const readers = await ownSources(() => data).listReportReaders();
   return readers.find((reader) => reader.id === id) ?? null;
 }

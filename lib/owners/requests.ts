@@ -10,7 +10,7 @@ import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
 import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
 
-// What visitors asked about homes, as their owner may read it: docs/decisions/what-owners-see.md. Times are in ms since epoch.
+// Requests of visitors, as the owner of the home may read them: docs/decisions/what-owners-see.md. Times are in ms since epoch.
 
 export interface OwnerRequest {
   id: string;
@@ -59,7 +59,7 @@ export async function listRequests(homes: readonly OwnedHome[], locale: Locale):
     form: lead.form,
     createdAt: lead.createdAt,
     visitor: agreedName(lead),
-    ...answersOf(lead, marks),
+    ...visibleAnswers(lead, marks),
   }));
 }
 
@@ -115,7 +115,7 @@ const answers = z.object({
 /** Forms of which an owner sees only that they came. */
 const withoutContent: readonly HomeForm[] = ['rent-application', 'send-to-friend'];
 
-function answersOf(
+function visibleAnswers(
   lead: OwnedLead,
   marks: MaskMarks,
 ): Pick<OwnerRequest, 'visitAt' | 'amount' | 'validUntil' | 'financing' | 'message'> {

@@ -7,10 +7,10 @@ import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { type HomeMonth, reportMail } from './report-mail.ts';
-import { boundsOf, dueMonth, monthBefore } from './report-month.ts';
+import { dueMonth, monthBefore, monthBounds } from './report-month.ts';
 import type { ReportReader, ReportSources } from './report-sources.ts';
 import { countVisits } from './store.ts';
-import { isReportHeld, plansOf, readersToSkip, recordReport, stoppedReaders } from './store-reports.ts';
+import { isReportHeld, readersToSkip, readReportPlans, recordReport, stoppedReaders } from './store-reports.ts';
 
 /** Sends the reports of the month that is due, if there is one, to owners who did not get theirs. Several workers may do so at the same time. */
 export async function sendDueReports(sources: ReportSources, data: Snapshot): Promise<void> {
@@ -67,16 +67,16 @@ export async function composeReport(reader: ReportReader, month: string, sources
     portal: env.siteUrl + sources.portalPath(reader.locale),
     stop: await linkHref({ kind: 'report', id: reader.id, step: 'stop' }, reader.locale, data),
   };
-  const { note, author } = (await plansOf(month)).of(reader.id);
+  const { note, author } = (await readReportPlans(month)).of(reader.id);
   const mail = await reportMail(reader, month, homes, links, data, note && author ? { text: note, author } : null);
   return composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
 }
 
-async function homeMonth(home: OwnedHome, month: string, { monthOf }: ReportSources): Promise<HomeMonth> {
-  const { from, until } = boundsOf(month);
+async function homeMonth(home: OwnedHome, month: string, { readMonthFigures }: ReportSources): Promise<HomeMonth> {
+  const { from, until } = monthBounds(month);
   const [now, before, past, planned] = await Promise.all([
-    monthOf([home], month),
-    monthOf([home], monthBefore(month)),
+    readMonthFigures([home], month),
+    readMonthFigures([home], monthBefore(month)),
     countVisits(home, from, until),
     countVisits(home, Date.now()),
   ]);

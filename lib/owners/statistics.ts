@@ -30,7 +30,7 @@ export function visitsByName(
   return [...counted].sort(([, one], [, other]) => other - one);
 }
 
-/** How homes compare with similar ones, by the figures as they are shown: rounded visits, and the difference in percent. */
+/** Compares homes with similar ones, by the figures as they are shown: rounded visits, and the difference in percent. */
 export function compareWithSimilar(similar: NonNullable<Statistics['similar']>) {
   const [own, others] = [Math.round(similar.own), Math.round(similar.others)];
   const percent = others === 0 ? 0 : Math.round((Math.abs(own - others) / others) * 100);
@@ -48,7 +48,7 @@ interface Bar {
 
 /** The bars of a row of days. */
 export interface ChartShape {
-  /** Where the axis lies. */
+  /** The vertical position of the axis, in px. */
   base: number;
   bars: ({ date: string } & Bar)[];
   /** Whole numbers, the smallest first. */
@@ -57,7 +57,7 @@ export interface ChartShape {
   labels: { date: string; x: number }[];
 }
 
-/** In px: where the highest tick and the axis lie, and what one visit is at least. */
+/** In px: the positions of the highest tick and of the axis, and the least height of a bar. */
 const top = 12;
 const base = 232;
 const minBarHeight = 2;
@@ -67,15 +67,15 @@ const maxSteps = 4;
 
 /** Draws numbers as bars, side by side in their order, on a scale of whole numbers; zero has no height. */
 export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | 'ticks'> & { bars: Bar[] } {
-  const scale = scaleOf(Math.max(0, ...values));
+  const scale = axisTicks(Math.max(0, ...values));
   const room = 100 / values.length;
-  const heightOf = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
+  const barHeight = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
   const bars = values.map((value, i) => {
-    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(heightOf(value)));
+    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(barHeight(value)));
     const x = rounded(room * (i + (1 - barShare) / 2));
     return { x, width: rounded(room * barShare), y: rounded(base - height), height };
   });
-  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - heightOf(value)) })) };
+  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - barHeight(value)) })) };
 }
 
 /** Draws visits a day as such bars; Mondays are named. */
@@ -87,7 +87,7 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
 }
 
 /** Whole numbers in equal steps from zero to at least the most, in steps of 1, 2 or 5, or ten times those. */
-function scaleOf(max: number): number[] {
+function axisTicks(max: number): number[] {
   const wanted = Math.max(1, max / maxSteps);
   const ten = 10 ** Math.floor(Math.log10(wanted));
   const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= wanted) ?? ten;

@@ -6,7 +6,7 @@ export interface OwnerAccount extends Account {
   homes: number[];
   /** Whether they chose a password. */
   isActive: boolean;
-  /** Until when their last invitation is good; null where none is open. */
+  /** The end of their last invitation; null if none is open. */
   invitedUntil: number | null;
   lastLogIn: number | null;
 }

@@ -18,7 +18,7 @@ export async function readersToSkip(month: string): Promise<Set<string> | 'all'>
   return readers.has(allOwners) ? 'all' : readers;
 }
 
-/** What staff set for the report of an owner. */
+/** The settings of staff for the report of an owner. */
 export interface ReportPlan {
   /** It is not sent automatically. */
   held: boolean;
@@ -29,8 +29,8 @@ export interface ReportPlan {
 
 const noPlan: ReportPlan = { held: false, note: null, author: null };
 
-/** What staff set for the reports of a month, by owner. */
-export async function plansOf(month: string): Promise<{ isHeld: boolean; of(reader: string): ReportPlan }> {
+/** Returns the settings for the reports of a month, by owner. */
+export async function readReportPlans(month: string): Promise<{ isHeld: boolean; of(reader: string): ReportPlan }> {
   const rows = await (await db())
     .selectFrom('report_plan')
     .select(['reader', 'held', 'note', 'author'])
@@ -40,7 +40,7 @@ export async function plansOf(month: string): Promise<{ isHeld: boolean; of(read
   return { isHeld: plans.get(allOwners)?.held ?? false, of: (reader) => plans.get(reader) ?? noPlan };
 }
 
-/** What staff added to reports of an owner. */
+/** Lists the notes of staff in the reports of an owner. */
 export const notesTo = async (reader: string) =>
   (await db())
     .selectFrom('report_plan')
@@ -141,7 +141,7 @@ export async function restartReports(trx: Trx, reader: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** When accounts got the report of a month, in ms since epoch. */
+/** Returns the times at which accounts received the report of a month, in ms since epoch. */
 export async function reportsSent(month: string): Promise<Map<string, number>> {
   const rows = await (await db())
     .selectFrom('told_report')

@@ -7,7 +7,7 @@ import type { LeadSender } from '../visits/owners-feedback.ts';
 import { toVisit, type Visit, withLead } from '../visits/store.ts';
 import { type HomeForm, homeForms } from './home-forms.ts';
 
-// What is stored about homes, for their owners: nothing about another home, and never a visitor's address.
+// Queries for the owners of homes: they return nothing about other homes, and never a visitor's address.
 
 /** A request about a home; times in ms since epoch. */
 export interface OwnedLead extends LeadSender {
@@ -26,7 +26,7 @@ export interface OwnedMail extends LeadSender {
   form: HomeForm;
   subject: string;
   state: MailState;
-  /** When it was sent, or may be sent. */
+  /** The time at which it was sent, or may be sent. */
   at: number;
   toVisitor: boolean;
 }
@@ -105,7 +105,7 @@ export async function visitsTo(homes: readonly OwnedHome[]): Promise<Visit[]> {
   return rows.map(toVisit);
 }
 
-/** How many confirmed appointments at a home begin at `from` or later, and before `until` (ms since epoch). */
+/** Counts the confirmed appointments at a home that begin at `from` or later and before `until` (ms since epoch). */
 export async function countVisits(home: OwnedHome, from: number, until = Number.MAX_SAFE_INTEGER): Promise<number> {
   const { n } = await (await db())
     .selectFrom('visit')
@@ -139,10 +139,10 @@ export async function putDocument(
 }
 
 /** The documents of an owner's homes, the newest first. */
-export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => documentsOf(homes);
+export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => listDocuments(homes);
 
 /** The documents of any homes, for the staff; the newest first. */
-export async function documentsOf(homes: readonly number[]): Promise<OwnerDocument[]> {
+export async function listDocuments(homes: readonly number[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
   const rows = await listed(await db())
     .where('property', 'in', homes)

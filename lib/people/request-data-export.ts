@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { consumeToken } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { proofOf, questionFor } from '../forms/captcha.ts';
+import { questionFor, readCaptchaProof } from '../forms/captcha.ts';
 import { maySend } from '../forms/form-limits.ts';
 import { askForDataSchema } from '../forms/form-schemas.ts';
 import type { Visitor } from '../forms/form-state.ts';
@@ -28,7 +28,7 @@ import { insertDataLink } from './store-data-links.ts';
 export async function receiveDataRequest(data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> {
   const state = await receiveAccountForm('ask-my-data', askForDataSchema, data, ({ email }, locale) =>
     inConstantTime(400, async () => {
-      const proof = await proofOf(data);
+      const proof = await readCaptchaProof(data);
       if (!proof) throw new FormRefusal({ answer: data.get('answer') ? 'captcha' : 'question' });
       if (!(await isWithinLimitOf('my-data', address, 5, 10 * minuteMs))) throw new FormRefusal({ form: 'tooMany' });
       const id = randomUUID();

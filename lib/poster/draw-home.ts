@@ -1,4 +1,4 @@
-import { ink, type Pdf, sheet, widthOf, write } from './paper.ts';
+import { ink, type Pdf, sheet, textWidth, write } from './paper.ts';
 import type { Poster } from './poster.ts';
 
 const { margin } = sheet;
@@ -7,7 +7,7 @@ const priceWidth = 190;
 const maxFacts = 5;
 const factsHeight = 62;
 
-/** What the home is, costs and has, from a height in points on; returns how far down it reaches. */
+/** Draws kind, price, title, address and facts of the home below a height in points; returns the bottom in points. */
 export function drawHome(pdf: Pdf, poster: Poster, top: number): number {
   const left = inner - priceWidth - 16;
   let y = write(pdf, poster.kind, margin, top, { font: 'sans', size: 11, colour: ink.muted, width: left });
@@ -21,12 +21,12 @@ function drawPrice(pdf: Pdf, { before, amount, after }: Poster['price'], top: nu
   const x = margin + inner - priceWidth;
   const words = { font: 'sans', size: 11, colour: ink.muted, width: priceWidth, align: 'right' } as const;
   let y = before ? write(pdf, before, x, top, words) : top;
-  const size = widthOf(pdf, amount, 'serif', 32) > priceWidth ? 20 : 32;
+  const size = textWidth(pdf, amount, 'serif', 32) > priceWidth ? 20 : 32;
   y = write(pdf, amount, x, y, { font: 'serif', size, colour: ink.moss, width: priceWidth, align: 'right' });
   if (after) write(pdf, after, x, y, words);
 }
 
-/** Figures side by side, the energy label last. */
+/** Draws the facts side by side, the energy label last; returns the bottom in points. */
 function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
   pdf
     .moveTo(margin, y)
@@ -40,7 +40,7 @@ function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
     const x = margin + i * width;
     const column = { width: width - 4, height: 26 };
     write(pdf, label, x, y + 10, { font: 'sans', size: 9, colour: ink.muted, ...column });
-    // The sans has no ².
+    // The sans font has no ².
     write(pdf, value, x, y + 34, { font: 'serif', size: 19, ...column });
   }
   if (!energy) return y + factsHeight;
@@ -48,7 +48,7 @@ function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
   const x = margin + inner - side;
   pdf.roundedRect(x, y + 10, side, side, 3).fill(energy.colour);
   const size = energy.letter.length > 1 ? 20 : 26;
-  const offset = (side - widthOf(pdf, energy.letter, 'bold', size)) / 2;
+  const offset = (side - textWidth(pdf, energy.letter, 'bold', size)) / 2;
   const colour = energy.onDark ? ink.white : ink.ink;
   write(pdf, energy.letter, x + offset, y + 10 + (side - size * 1.2) / 2, { font: 'bold', size, colour, width: side });
   return y + factsHeight;

@@ -1,6 +1,6 @@
-import { drawCode } from './draw-code.ts';
+import { encode } from 'uqr';
 import { drawHome } from './draw-home.ts';
-import { bytesOf, ink, openPaper, type Pdf, sheet, widthOf, write } from './paper.ts';
+import { finishPdf, ink, openPaper, type Pdf, sheet, textWidth, write } from './paper.ts';
 import type { Poster } from './poster.ts';
 
 const { margin } = sheet;
@@ -10,7 +10,7 @@ const footTop = sheet.height - 160;
 const lowPictures = 92;
 const gap = 4;
 
-/** Draws a poster; returns the PDF, one page of A4. The pictures take the room that the words leave. */
+/** Draws a poster; returns the PDF, one page of A4. The pictures fill the space that the words leave. */
 export function drawPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, agency, title, updatedAt: day } = poster;
   const paper = () => openPaper({ title: `${title} · ${agency.name}`, author: agency.name, locale, day });
@@ -18,23 +18,23 @@ export function drawPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
   drawHead(pdf, poster);
   drawFoot(pdf, poster);
   const homeBottom = drawMentions(pdf, poster.mentions) - 14;
-  // How high the words stand is known once they are written, here on a sheet that is thrown away.
+  // The height of the words is known only after drawing, so draw them first on a sheet that is thrown away.
   const homeTop = homeBottom - drawHome(paper(), poster, 0);
   drawPictures(pdf, poster.pictures, homeTop - 18);
   drawHome(pdf, poster, homeTop);
-  return bytesOf(pdf);
+  return finishPdf(pdf);
 }
 
 function drawHead(pdf: Pdf, { agency, status }: Poster): void {
   write(pdf, agency.name, margin, 22, { font: 'serif', size: 30, colour: ink.moss, width: inner });
   if (!status) return;
   const size = 14;
-  const width = widthOf(pdf, status, 'bold', size) + 28;
+  const width = textWidth(pdf, status, 'bold', size) + 28;
   pdf.roundedRect(sheet.width - margin - width, 24, width, 28, 3).fill(ink.clay);
   write(pdf, status, sheet.width - margin - width + 14, 30, { font: 'bold', size, colour: ink.white, width });
 }
 
-/** A large picture from edge to edge, and up to three below it, down to a height in points. */
+/** Draws a large picture from edge to edge, and up to three below it, down to a height in points. */
 function drawPictures(pdf: Pdf, [large, ...small]: string[], bottom: number): void {
   const lowTop = small.length > 0 ? bottom - lowPictures : bottom + gap;
   if (large) cover(pdf, large, 0, headHeight, sheet.width, lowTop - gap - headHeight);
@@ -48,7 +48,7 @@ function cover(pdf: Pdf, file: string, x: number, y: number, width: number, heig
   pdf.restore();
 }
 
-/** The code, who to call, and the agency. */
+/** Draws the QR code, the contact and the agency. */
 function drawFoot(pdf: Pdf, { code, broker, contact, agency }: Poster): void {
   pdf.rect(0, footTop, sheet.width, sheet.height - footTop).fill(ink.moss);
   const side = 104;
@@ -69,10 +69,22 @@ function drawFoot(pdf: Pdf, { code, broker, contact, agency }: Poster): void {
   });
 }
 
-/** What an advert must say, above the foot; returns where it begins. */
+/** Draws the mandatory mentions above the foot; returns their top in points. */
 function drawMentions(pdf: Pdf, mentions: string): number {
   const style = { font: 'serif', size: 8, colour: ink.muted, width: inner } as const;
   const top = footTop - 9 - pdf.font(style.font).fontSize(style.size).heightOfString(mentions, { width: inner });
   write(pdf, mentions, margin, top, style);
   return top;
+}
+
+/** Draws a QR code of an address as dark squares, with the quiet border that readers need; takes its place and side in points. */
+export function drawCode(pdf: Pdf, address: string, x: number, y: number, side: number): void {
+  const { data, size } = encode(address, { ecc: 'M', border: 2 });
+  const module = side / size;
+  pdf.rect(x, y, side, side).fill(ink.white);
+  // Squares that only touch would show hairlines on screens.
+  for (const [row, modules] of data.entries())
+    for (const [column, dark] of modules.entries())
+      if (dark) pdf.rect(x + column * module, y + row * module, module + 0.1, module + 0.1);
+  pdf.fill(ink.ink);
 }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 /** A4 in points (1/72 inch). */
 export const sheet = { width: 595.28, height: 841.89, margin: 42 };
 
-/** The colours of app/styles/tokens.css that the paper has; a test compares. */
+/** The colours of app/styles/tokens.css on paper; a test compares them. */
 export const ink = {
   paper: '#fbfaf7',
   ink: '#1c2321',
@@ -24,7 +24,7 @@ const fonts = {
 export type Font = keyof typeof fonts;
 export type Pdf = PDFKit.PDFDocument;
 
-/** An empty A4 with the site's fonts. PDF readers read WOFF through the library, not WOFF2: docs/decisions/window-poster.md. */
+/** Returns an empty A4 page with the site's fonts. The library reads WOFF, but not WOFF2: docs/decisions/window-poster.md. */
 export function openPaper(info: { title: string; author: string; locale: string; day: string }): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -46,16 +46,16 @@ interface TextStyle {
   width: number;
   align?: 'left' | 'right';
   lineGap?: number;
-  /** The greatest height in points; the rest is cut with an ellipsis. */
+  /** The maximum height in points; the rest is cut with an ellipsis. */
   height?: number;
 }
 
-// What the fonts lack, and what is printed for it.
+// Characters that the fonts lack, with their substitutes.
 const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '₂': '2' };
 
 const printable = (text: string): string => text.replace(/[\u202f₂]/g, (sign) => substitutes[sign] ?? sign);
 
-/** Writes a text; returns how far down it reaches, in points. */
+/** Writes a text; returns its bottom in points. */
 export function write(pdf: Pdf, wanted: string, x: number, y: number, style: TextStyle): number {
   const { font, size, colour = ink.ink, ...options } = style;
   const text = printable(wanted);
@@ -64,12 +64,12 @@ export function write(pdf: Pdf, wanted: string, x: number, y: number, style: Tex
   return y + Math.min(pdf.heightOfString(text, options), options.height ?? Number.POSITIVE_INFINITY);
 }
 
-/** The width of a text in points. */
-export const widthOf = (pdf: Pdf, text: string, font: Font, size: number): number =>
+/** Returns the width of a text in points. */
+export const textWidth = (pdf: Pdf, text: string, font: Font, size: number): number =>
   pdf.font(font).fontSize(size).widthOfString(printable(text));
 
-/** Gathers the finished file. */
-export function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
+/** Ends the document; resolves to the bytes of the file. */
+export function finishPdf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     pdf.on('data', (part: Uint8Array) => parts.push(part));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type File = Uint8Array<ArrayBuffer>;
 
-/** Keeps posters by key, those that are being made included, up to a number of bytes. */
+/** A cache of posters by key, including those that are being made, up to a number of bytes. */
 export class PosterCache {
   readonly #cache: LRUCache<string, File>;
   readonly #inWork = new Map<string, Promise<File>>();
@@ -11,10 +11,10 @@ export class PosterCache {
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength });
   }
 
-  /** Whether a file needs not be made: it is kept, or somebody else waits for it already. */
+  /** Whether a file is cached or being made. */
   has = (key: string): boolean => this.#cache.has(key) || this.#inWork.has(key);
 
-  /** The file of a key; made where it is not kept, once for all who ask meanwhile. */
+  /** Returns the file of a key; an uncached file is made once for all simultaneous requests. */
   async get(key: string, make: () => Promise<File>): Promise<File> {
     return this.#cache.get(key) ?? this.#inWork.get(key) ?? this.#make(key, make);
   }

@@ -1,4 +1,4 @@
-/** What a window poster says, in the language of its page; nothing of it is left to the drawing. */
+/** The content of a window poster, in the language of its page; drawing adds nothing to it. */
 export interface Poster {
   locale: string;
   agency: { name: string; lines: string[] };
@@ -13,10 +13,10 @@ export interface Poster {
   facts: { label: string; value: string }[];
   /** Letter and colour of the label, and the text beside it. */
   energy: { letter: string; colour: string; onDark: boolean } | null;
-  /** What an advert must mention, in small print. */
+  /** The mandatory mentions of an advert, in small print. */
   mentions: string;
   broker: { name: string; phone: string; email: string };
-  /** Where the code leads, and what it is for. */
+  /** The address of the QR code, and the text beside it. */
   code: { address: string; text: string };
   contact: string;
   /** YYYY-MM-DD */

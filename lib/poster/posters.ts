@@ -5,7 +5,7 @@ import { ThreadQueue } from '../jobs/thread-queue.ts';
 import type { Poster } from './poster.ts';
 import { PosterCache } from './poster-cache.ts';
 
-/** About forty posters. */
+/** The size of about forty posters. */
 const maxKeptBytes = 16 * 1024 * 1024;
 
 const thread = new ThreadQueue<Poster, Uint8Array<ArrayBuffer>>({
@@ -15,13 +15,13 @@ const thread = new ThreadQueue<Poster, Uint8Array<ArrayBuffer>>({
 });
 const cache = new PosterCache(maxKeptBytes);
 
-/** The key of what a poster says, in a language, as long as the data (a version) stay: pictures change without a new name. */
+/** Returns the cache key of a poster in a version of the data, since pictures change without a new name. */
 export const posterKey = (poster: Poster, version: number): string =>
   createHash('sha256')
     .update(JSON.stringify([version, poster]))
     .digest('base64url');
 
-/** Whether nothing has to be drawn for a key. */
+/** Whether a poster is drawn, or being drawn. */
 export const isDrawn = (key: string): boolean => cache.has(key);
 
 /** Takes a poster and its key; returns the PDF, drawn in a separate thread. Rejects with QueueFull if too many wait. */

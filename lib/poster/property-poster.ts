@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { formatPhone } from '../base/phone.ts';
-import { headFacts, shownAttributes } from '../catalogue/attributes.ts';
 import { marqueeOf } from '../catalogue/availability.ts';
-import { homeDisplay } from '../catalogue/display.ts';
-import { bandColour, bandStep } from '../catalogue/energy/colour.ts';
+import { bandColour, bandStep } from '../catalogue/energy/bands.ts';
 import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
-import { legalMentions } from '../catalogue/legal-mentions.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { originNote, summarizeOrigins } from '../catalogue/picture-origin.ts';
-import { type PictureView, pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
-import { type PriceText, shownPrice } from '../catalogue/price.ts';
-import { addressLine, kindLine } from '../catalogue/property-text.ts';
+import { originNote, summarizeOrigins } from '../catalogue/pictures/picture-origin.ts';
+import { type PictureView, pictureViews, sharedPicture } from '../catalogue/pictures/picture-views.ts';
+import { type PriceText, shownPrice } from '../catalogue/prices/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { headFacts, shownAttributes } from '../catalogue/views/attributes.ts';
+import { homeDisplay } from '../catalogue/views/display.ts';
+import { legalMentions } from '../catalogue/views/legal-mentions.ts';
+import { addressLine, kindLine } from '../catalogue/views/property-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -22,7 +22,7 @@ const maxPictures = 4;
 /** Darkest step of the energy scale, on which the letter is white. */
 const darkStep = 7;
 
-/** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
+/** Returns the window poster of a home, or null for one without a poster. It contains no unpublished price or address. */
 export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data: Snapshot): Poster | null {
   const { catalogue, content, paths } = data;
   const price = shownPrice(home, locale, catalogue) ?? { kind: 'words', text: t('price.onRequest') };
@@ -30,7 +30,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
   const broker = content.team.get(home.broker);
   if (!shown.block('poster') || !broker) return null;
   const groups = shownAttributes(home, shown, t, locale);
-  const energy = energyOf(home, data);
+  const energy = posterEnergy(home, data);
   const link = paths.link({ name: 'property', id: home.id }, locale);
   const pictures = pictureViews(catalogue, home.pictures, locale).slice(0, maxPictures);
   const origins = summarizeOrigins(pictures.map(({ origin }) => origin));
@@ -62,7 +62,7 @@ const posterPrice = ({ vat, after, ...price }: Extract<PriceText, { kind: 'amoun
 const sharedFile = (picture: Pick<PictureView, 'stem' | 'hash'>): string =>
   path.join(process.cwd(), 'public', sharedPicture(picture));
 
-function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
+function posterEnergy(home: Property, { catalogue }: Snapshot): Poster['energy'] {
   const { countryId, zip } = cityOf(home, catalogue);
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
   if (!found) return null;

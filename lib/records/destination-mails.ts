@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { queueMail, subjectOf } from '../letters/compose.tsx';
+import { mailSubject, queueMail } from '../letters/compose.tsx';
 import type { Destination } from '../staff/data-rights.ts';
 
 const isMailAddress = (value: string | null): value is string => z.email().safeParse(value).success;
@@ -21,7 +21,7 @@ export async function tellDestinations(trx: Trx, changed: readonly Destination[]
       await queueMail(trx, {
         to: email,
         replyTo: by.email,
-        subject: subjectOf(t('subject')),
+        subject: mailSubject(t('subject')),
         content: {
           locale,
           heading: t('subject'),

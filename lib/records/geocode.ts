@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { errorMessage } from '../base/error-message.ts';
-import { distance, type Place } from '../catalogue/distance.ts';
+import { distance, type Place } from '../catalogue/places/distance.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { secondMs } from '../base/day.ts';
+import { cityOfTown } from '../catalogue/places/towns-to-add.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { dataState } from '../data/store.ts';
 import { withLease } from '../db/leases.ts';

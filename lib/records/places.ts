@@ -1,11 +1,11 @@
 import 'server-only';
 import { minuteMs } from '../base/day.ts';
-import type { Place } from '../catalogue/distance.ts';
-import { findTowns } from '../catalogue/find-towns.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import type { Place } from '../catalogue/places/distance.ts';
+import { findTowns } from '../catalogue/places/find-towns.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
+import { getTown } from '../catalogue/places/towns.ts';
+import { cityOfTown } from '../catalogue/places/towns-to-add.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { getTown } from '../catalogue/towns.ts';
-import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { env } from '../env.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { personalHeaders, privateJson, retryLater } from '../http/responses.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditAction, AuditEvent } from '../audit/store.ts';
 import { changesOf, isSame, mergeWhole } from '../base/merge-record.ts';
-import { nextHistory } from '../catalogue/next-history.ts';
+import { nextHistory } from '../catalogue/prices/history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';

@@ -1,5 +1,5 @@
-import { citiesWith } from '../catalogue/towns.ts';
-import { townsToAdd } from '../catalogue/towns-to-add.ts';
+import { citiesWith } from '../catalogue/places/towns.ts';
+import { townsToAdd } from '../catalogue/places/towns-to-add.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { publishedData } from '../data/store.ts';
 import type { DataFiles } from '../data/write.ts';

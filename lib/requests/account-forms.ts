@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import { type FormId, namedFieldsOf } from '../forms/forms.ts';
-import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
+import { type FormId, namedFormFields } from '../forms/forms.ts';
+import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 
@@ -20,10 +20,10 @@ export async function receiveAccountForm<Schema extends z.ZodType>(
 ): Promise<FormState> {
   const locale = data.get('locale');
   if (!isLocale(locale)) throw new Error('no form of this site');
-  const fields = namedFieldsOf(form);
+  const fields = namedFormFields(form);
   const values = sentValues(data, fields);
   const parsed = schema.safeParse(readForm(data, fields));
-  if (!parsed.success) return { status: 'invalid', values, errors: errorsOf(parsed.error.issues) };
+  if (!parsed.success) return { status: 'invalid', values, errors: firstErrors(parsed.error.issues) };
   try {
     return { status: 'sent', href: await act(parsed.data, locale) };
   } catch (error) {

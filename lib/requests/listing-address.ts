@@ -1,19 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { homesNamed, namedByPart } from '../catalogue/find-home.ts';
-import { goalOf } from '../catalogue/goal.ts';
+import { toGoal } from '../catalogue/goal.ts';
+import { townCalled } from '../catalogue/places/towns.ts';
 import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
-import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
-import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria.ts';
+import { toPhrase } from '../catalogue/query-parser/vocabulary.ts';
+import { addressLevels, type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 import {
   criteriaFromParams,
   filterParams,
   listingHref,
-  MAX_WORDS_LENGTH,
-  someOf,
+  maxWordsLength,
+  nonEmpty,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
+import { findByNamePart, findHomesByWords } from '../catalogue/search/find-home.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { townCalled } from '../catalogue/towns.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
@@ -49,11 +49,11 @@ export function listingAddress(
     };
   }
 
-  const [home, ...others] = homesNamed(words, catalogue);
+  const [home, ...others] = findHomesByWords(words, catalogue);
   if (home && others.length === 0)
     return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
   const understood = parseQuery(words, locale, requested.list, catalogue.names);
-  const part = home || isRecognized(understood) ? null : namedByPart(words, catalogue);
+  const part = home || isRecognized(understood) ? null : findByNamePart(words, catalogue);
   const project = understood.project ?? (part?.projects.length === 1 ? part.projects[0]?.id : undefined);
   if (project !== undefined)
     return { address: paths.link({ name: 'project', id: project }, locale), page: '', temporary: true };
@@ -77,7 +77,7 @@ function withPage(criteria: Criteria, { search }: Catalogue): Criteria {
 
 /** Keeps the words that a form passes on, such as the one for the order, while they still mean exactly these criteria. */
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
-  const words = query.get('words')?.trim().slice(0, MAX_WORDS_LENGTH).trim();
+  const words = query.get('words')?.trim().slice(0, maxWordsLength).trim();
   if (!words) return asked;
   const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const params =
@@ -92,13 +92,13 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
-  const { city, type } = levelsOf(criteria);
+  const { city, type } = addressLevels(criteria);
   const levels = [criteria.list, city, type].filter((level) => level !== undefined).join('/');
   return {
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
     page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
-    // Of the line that keeps a visitor informed of it.
+    // The form is in the line below the list that offers alerts for it.
     holdsForm: criteria.list !== 'references',
   };
 }
@@ -110,9 +110,9 @@ export function listCriteria(
   catalogue: Catalogue,
 ): Criteria {
   const goal = query.get('goal');
-  const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
+  const list = goal && (route.list === 'sale' || route.list === 'rent') ? toGoal(goal) : route.list;
   // Towns by their ids, each once: an address may name one in two languages, and one may have become a city since it was written.
-  const towns = new Map(partsOf(query.getAll('town')).flatMap((name) => townWith(name)));
+  const towns = new Map(splitValues(query.getAll('town')).flatMap((name) => townWith(name)));
   const inTowns = [...towns.keys()].filter((id) => catalogue.cities.has(id));
   const inCities = query.has('city')
     ? citiesIn(query.getAll('city'), catalogue)
@@ -129,14 +129,14 @@ export function listCriteria(
   };
   const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
   return criteriaFromParams(list, params, {
-    cities: someOf([...(inCities ?? []), ...inTowns]),
+    cities: nonEmpty([...(inCities ?? []), ...inTowns]),
     types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
   });
 }
 
 /** The ids of the cities that a query names, in any of the ways below; undefined for none. */
 function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
-  const ids = partsOf(values).flatMap((value) => cityOf(value, catalogue) ?? []);
+  const ids = splitValues(values).flatMap((value) => findCity(value, catalogue) ?? []);
   return ids.length > 0 ? ids : undefined;
 }
 
@@ -148,7 +148,7 @@ function townWith(name: string): [id: string, name: string][] {
 
 /** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
 function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
-  const ids = partsOf(values)
+  const ids = splitValues(values)
     .filter((value) => /^\d{1,4}$/.test(value))
     .map(Number);
   const known = ids.filter((id) => types.has(id));
@@ -161,16 +161,17 @@ const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | nul
 
 /** Whether a query names a city or type that is unknown, but may be added later. */
 const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
-  partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
-  partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
+  splitValues(query.getAll('city')).some((value) => !findCity(value, catalogue)) ||
+  splitValues(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
 
 /** The parts of "hasselt_genk", and of a parameter that is repeated. */
-const partsOf = (values: readonly string[]): string[] => values.flatMap((value) => value.split('_')).filter(Boolean);
+const splitValues = (values: readonly string[]): string[] =>
+  values.flatMap((value) => value.split('_')).filter(Boolean);
 
 /** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
-function cityOf(value: string, { cities, names }: Catalogue): string | undefined {
+function findCity(value: string, { cities, names }: Catalogue): string | undefined {
   if (cities.has(value)) return value;
   const [name = '', zip = name] = value.split('|');
-  const named = names.find(phraseOf(name));
+  const named = names.find(toPhrase(name));
   return named?.is === 'city' ? named.ids[0] : names.atZip(zip.trim())[0];
 }

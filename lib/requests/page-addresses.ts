@@ -1,11 +1,11 @@
 import type { Goal } from '../catalogue/goal.ts';
-import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
+import { projectCriteria, projectQuery } from '../catalogue/projects/projects.ts';
+import { isUnitOrder } from '../catalogue/projects/units.ts';
 import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import { shortlistAnswers } from '../catalogue/shortlist.ts';
-import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { formRequest } from '../forms/form-subject.ts';
@@ -13,7 +13,7 @@ import { forms, type SubjectType } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
 import { myDataAnswers } from './my-data-answers.ts';
-import { queryOf, readWanted, type Wanted, wantedNames } from './portal-href.ts';
+import { portalQuery, readWanted, type Wanted, wantedNames } from './portal-href.ts';
 import type { PageTarget } from './resolve-request.ts';
 import { visitAnswers } from './visit-answers.ts';
 
@@ -79,7 +79,7 @@ export function portalAddress(
 }
 
 const withWanted = (path: string, wanted: Wanted, query: URLSearchParams): string =>
-  withQuery(path, queryOf(wanted).slice(1), query, wantedNames);
+  withQuery(path, portalQuery(wanted).slice(1), query, wantedNames);
 
 /** Favourites and comparison: the homes are in the address (`?ids=5801,5802`), so that it can be shared; unknown numbers are dropped. */
 export function savedAddress(
@@ -165,7 +165,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     return { address: paths.link({ name: 'property', id: requested }, locale), page, temporary: true };
   if (catalogue.withdrawn.has(requested))
     return { address: `/${locale}/${originals.property}/${requested}/`, page, temporary: true };
-  if (!subject && isRequired) return { address: paths.href(listOf(type, goal), locale), page, temporary: true };
+  if (!subject && isRequired) return { address: paths.href(listRoute(type, goal), locale), page, temporary: true };
   return {
     address: withQuery(own, subject ? `${type}=${subject.id}` : '', query, subjects),
     page: subject || isLive ? `${page}per-request/` : page,
@@ -191,7 +191,7 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
 }
 
 /** The list that contains possible subjects of a form: homes for sale, or to let if the form is for those. */
-const listOf = (type: SubjectType, goal: Goal = 'sale') =>
+const listRoute = (type: SubjectType, goal: Goal = 'sale') =>
   type === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
 
 /** The list of projects: filters are query parameters in a fixed order, without those that filter nothing. */

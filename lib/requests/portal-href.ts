@@ -38,14 +38,14 @@ export const readSection = (text: string): PortalSection | undefined => portalSe
 
 /** The address of a section of the portal about some homes. */
 export const portalHref = ({ section, ...homes }: Wanted, locale: Locale, { paths }: Paths): string =>
-  paths.href({ name: 'portal', section }, locale) + queryOf(homes);
+  paths.href({ name: 'portal', section }, locale) + portalQuery(homes);
 
 /** The address of the log-in page that leads there. */
 export const loginHref = (wanted: Wanted, locale: Locale, { paths }: Paths): string =>
-  paths.href({ name: 'login' }, locale) + queryOf(wanted);
+  paths.href({ name: 'login' }, locale) + portalQuery(wanted);
 
 /** "?section=visits&homes=5801"; what is empty is left out. */
-export function queryOf({ section, homes = '', words, as }: Wanted): string {
+export function portalQuery({ section, homes = '', words, as }: Wanted): string {
   const values = Object.entries({ section, homes: words ? '' : idsIn(homes), find: words, as });
   const query = writeQuery(values.flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
   return query && `?${query}`;

@@ -100,8 +100,9 @@ function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLangu
     return { redirect, status: byLanguage ? 307 : 308, personal: true };
   }
   const kind = { status: 200, perRequest: true, personal: true, isOffice: true } as const;
-  // A page of the site as it would be: nothing is sent from it.
-  if (page?.startsWith('beside/')) return { page: `/${locale}/${page}/`, ...kind };
+  // The page of a record as it would be published: nothing is sent from it.
+  if (page?.startsWith('beside/'))
+    return { page: `/${locale}/record-preview/${page.slice('beside/'.length)}/`, ...kind };
   // For a missing one, the page itself shows that, and sets the status.
   return { page: page === null ? `/${locale}/${officeSegment}/nothing/` : address, holdsForm: true, ...kind };
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { localeOf, mailboxOf, signatureOf } from '../leads/lead-mails.ts';
 import type { LeadRecord } from '../leads/store.ts';
-import { subjectOf } from '../letters/compose.tsx';
+import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -16,7 +16,7 @@ export async function refusedReviewMail(lead: LeadRecord, reason: string, staff:
   return {
     to: lead.email,
     replyTo: mailboxOf(staff, data),
-    subject: subjectOf(t('refused.subject')),
+    subject: mailSubject(t('refused.subject')),
     headers: { 'Auto-Submitted': 'no' },
     content: {
       locale,

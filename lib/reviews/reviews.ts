@@ -5,7 +5,13 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { dayOf } from '../base/day.ts';
 import { isSame } from '../base/merge-record.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
-import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
+import {
+  type Category,
+  type Testimonial,
+  testimonialsFile,
+  verifications,
+  withDescendants,
+} from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
@@ -13,7 +19,7 @@ import { type ReadData, readStored } from '../files/data-json.ts';
 import { readValid } from '../files/read-valid.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
 import type { LeadRecord, Upload } from '../leads/store.ts';
-import { removePrepared, stemsOf } from '../media/prepared-pictures.ts';
+import { pictureStems, removePrepared } from '../media/prepared-pictures.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { countReceived, idLength, listReceived, readEvidence, reviewIdOf } from './store.ts';
@@ -121,7 +127,7 @@ export async function removeReviews(
     const isGone = ({ id }: { id: string }) => ids.includes(id);
     if (check) testimonials.filter(isGone).forEach(check);
     const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
-    stems = own.flatMap(stemsOf);
+    stems = own.flatMap(pictureStems);
     return {
       testimonials: testimonials.filter((one) => !isGone(one)),
       ...(own.length > 0 ? { pictures: pictures.filter((one) => !own.includes(one)) } : {}),
@@ -189,7 +195,7 @@ export function reviewCategories({ pages, categories }: Content): Category[] {
   const shown = [...pages.values()].flatMap(({ modules }) =>
     modules.flatMap((module) => (module.view === 'testimonials' ? module.relations.map(({ id }) => id) : [])),
   );
-  const branches = new Set(shown.flatMap((id) => [...branchOf(id, categories)]));
+  const branches = new Set(shown.flatMap((id) => [...withDescendants(id, categories)]));
   const all = [...categories.values()];
   return branches.size > 0 ? all.filter(({ id }) => branches.has(id)) : all;
 }

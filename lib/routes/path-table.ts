@@ -113,10 +113,11 @@ function levels(
   locale: Locale,
 ): Crumb[] {
   const { cities, types } = index.source;
+  const listed = types.find(({ webId }) => webId === type);
   const steps: [string | undefined, Route][] = [
     [pageNames[list][locale], { name: 'listings', list }],
     [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', list, city }],
-    [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', list, city, type }],
+    [(listed?.plural ?? listed?.name)?.[locale], { name: 'listings', list, city, type }],
   ];
   return steps.flatMap(([name, route]) => (name ? [{ name, path: index.href(route, locale) }] : []));
 }

@@ -68,7 +68,7 @@ export interface PageAddress {
 /** The source of names and slugs: the catalogue, or a few rows in a test. */
 export interface AddressSource {
   cities: readonly { id: string; zip: string; name: Localized }[];
-  types: readonly { webId: number; name: Localized }[];
+  types: readonly { webId: number; name: Localized; plural?: Localized }[];
   projects: readonly ProjectAddress[];
   pages: readonly PageAddress[];
   getProperty(id: number): PropertyAddress | null;

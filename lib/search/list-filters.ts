@@ -1,15 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HomeKind, homeKinds } from '../catalogue/home-kinds.ts';
-import { type Province, provinces } from '../catalogue/provinces.ts';
+import { typePlural } from '../catalogue/lookup.ts';
+import { type Province, provinces } from '../catalogue/places/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { type Criteria, type Filters, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { type Criteria, type Filters, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
 import { withoutFilters } from '../catalogue/search/criteria-query.ts';
+import { type HomeKind, homeKinds } from '../catalogue/search/home-kinds.ts';
 import { citiesWithin, type SearchResult } from '../catalogue/search/search-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import type { ListName } from '../routes/routes.ts';
 
-/** A list with what was found; the parts of its page are made of it. */
+/** A list with its search result, from which the parts of its page are built. */
 export interface FoundList {
   criteria: Criteria;
   result: SearchResult;
@@ -17,14 +18,14 @@ export interface FoundList {
   paths: PathTable;
 }
 
-/** A value of a filter, and how many homes choosing it would give. */
+/** A value of a filter, with the number of homes that it gives. */
 export interface FilterChoice {
   value: string;
   text: string;
   count: number;
 }
 
-/** One that is ticked, beside others. */
+/** A value of a filter with several values. */
 export interface CheckedChoice extends FilterChoice {
   checked: boolean;
 }
@@ -45,24 +46,24 @@ export const figures = {
 
 export const hasFilter = (list: ListName, filter: keyof Filters): boolean => !withoutFilters[list].includes(filter);
 
-/** The orders of a list; what is sold has no price to sort by. */
-export const ordersOf = (list: ListName) =>
+/** Returns the orders of a list; sold homes have no price to sort by. */
+export const listOrders = (list: ListName) =>
   sorts.filter((order) => list !== 'references' || !order.startsWith('price'));
 
-/** The specification's own form of a city in a query: `city={name}|{zip}`. */
+/** Returns the specification's form of a city in a query: `city={name}|{zip}`. */
 export const cityValue = (city: City | undefined): string => (city ? `${city.name.nl}|${city.zip}` : '');
 
-/** Figures to choose from, ascending, with the chosen one among them, whatever it is. */
+/** Returns the offered figures and the chosen one, ascending. */
 export const withChosen = (offered: readonly number[], chosen: number | undefined): number[] =>
   [...new Set([...offered, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 
-/** The prices (€) that a list offers as bounds. */
-export function pricesOf({ list, goal }: Criteria): number[] {
+/** Returns the prices (€) that a list offers as bounds. */
+export function offeredPrices({ list, goal }: Criteria): number[] {
   const only = list === 'sale' || list === 'rent' ? list : goal;
   return [...(only === 'sale' ? [] : rents), ...(only === 'rent' ? [] : salePrices)];
 }
 
-/** The cities that a list has homes in, by the alphabet, and the chosen ones. */
+/** Returns the cities with homes of the list and the chosen ones, alphabetically. */
 export function cityChoices({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): CheckedChoice[] {
   const { cities = [] } = criteria;
   return catalogue.citiesByName[locale]
@@ -75,7 +76,7 @@ export function cityChoices({ criteria, result: { facets }, catalogue }: FoundLi
     }));
 }
 
-/** The chosen provinces: they come from the search line, and can be let go of. */
+/** Returns the chosen provinces, which come from the search line and can only be removed. */
 export function provinceChoices(
   { criteria, result: { facets }, catalogue }: FoundList,
   locale: Locale,
@@ -93,43 +94,47 @@ export function provinceChoices(
   }));
 }
 
-/** The types that a list may have, and the chosen one. */
+/** Returns the types that a list may have, and the chosen one. */
 export function typeChoices({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): FilterChoice[] {
   const chosen = criteria.types?.[0];
   return catalogue.typesInOrder
     .filter((type) => offers(type, criteria.list) || type.webId === chosen)
-    .map(({ webId, name }) => ({ value: String(webId), text: name[locale], count: facets.types.get(webId) ?? 0 }));
+    .map(({ webId }) => ({
+      value: String(webId),
+      text: typePlural(webId, locale, catalogue) ?? '',
+      count: facets.types.get(webId) ?? 0,
+    }));
 }
 
-/** Shop, office, restaurant: what a list of commercial property is filtered by. */
+/** Returns the kinds of commercial property in the list and the chosen one: shop, office, restaurant. */
 export const kindChoices = ({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): FilterChoice[] =>
   commercialKinds(catalogue)
     .filter(({ id }) => facets.kinds.has(id) || id === criteria.kind)
     .map(({ id, name }) => ({ value: id, text: name[locale], count: facets.kinds.get(id) ?? 0 }));
 
-/** Terraced, detached, duplex …: those that the list has, and the chosen ones, by the name that `nameOf` gives them. */
+/** Returns the kinds of homes in the list and the chosen ones, such as terraced, detached, duplex; `toName` translates a kind. */
 export const homeKindChoices = (
   { criteria: { list, kinds = [] }, result: { facets } }: FoundList,
-  nameOf: (kind: HomeKind) => string,
+  toName: (kind: HomeKind) => string,
 ): CheckedChoice[] =>
   homeKinds
     .filter((kind) => hasFilter(list, 'kinds') && (facets.homeKinds.has(kind) || kinds.includes(kind)))
     .map((kind) => ({
       value: kind,
-      text: nameOf(kind),
+      text: toName(kind),
       count: facets.homeKinds.get(kind) ?? 0,
       checked: kinds.includes(kind),
     }));
 
-/** At least one, two … bedrooms. */
+/** Returns the choices "at least one bedroom", "at least two" and so on. */
 export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[] =>
-  Array.from({ length: MAX_BEDROOMS }, (_, i) => ({
+  Array.from({ length: maxBedrooms }, (_, i) => ({
     value: String(i + 1),
     text: `${i + 1}+`,
     count: facets.bedrooms[i + 1] ?? 0,
   }));
 
-/** The types, without the one in the bar. */
+/** Returns the types without the one that the bar shows. */
 export function otherTypes({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): CheckedChoice[] {
   const { list, types = [] } = criteria;
   return catalogue.typesInOrder
@@ -143,7 +148,7 @@ export function otherTypes({ criteria, result: { facets }, catalogue }: FoundLis
     }));
 }
 
-/** Homes in the chosen cities and those within a radius (km); null without a city. */
+/** Counts the homes in the chosen cities and those within a radius (km); null without a city. */
 export function countAround({ criteria, result, catalogue }: FoundList, radius: number): number | null {
   const { cities } = criteria;
   if (!cities) return null;
@@ -151,7 +156,7 @@ export function countAround({ criteria, result, catalogue }: FoundList, radius: 
   return reached.reduce((sum, id) => sum + (result.facets.cities.get(id) ?? 0), 0);
 }
 
-/** How many of the filters are chosen that the bar does not show. */
+/** Counts the chosen filters that the bar does not show. */
 export function countMore({ list, types = [], ...filters }: Criteria): number {
   const more: readonly (keyof typeof filters & keyof Filters)[] = [
     'radius',
@@ -184,11 +189,11 @@ export const isFiltered = ({
   ...filters
 }: Criteria) => Object.values(filters).some((value) => value !== undefined);
 
-/** The kinds of the types for business. */
+/** Returns the kinds of commercial types. */
 const commercialKinds = ({ typesInOrder }: Pick<Catalogue, 'typesInOrder'>) =>
   typesInOrder.filter(({ commercial }) => commercial).flatMap(({ kinds }) => kinds);
 
-/** The name of such a kind. */
+/** Returns the name of a commercial kind. */
 export const commercialKindName = (kind: string, locale: Locale, catalogue: Pick<Catalogue, 'typesInOrder'>): string =>
   commercialKinds(catalogue).find(({ id }) => id === kind)?.name[locale] ?? kind;
 

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HomeKind, isUntabled } from '../catalogue/home-kinds.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import { typePlural } from '../catalogue/lookup.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
+import { townCalled } from '../catalogue/places/towns.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
+import { type HomeKind, isUntabled } from '../catalogue/search/home-kinds.ts';
 import type { SearchResult } from '../catalogue/search/search-index.ts';
-import { townCalled } from '../catalogue/towns.ts';
 import { euro } from '../i18n/euro.ts';
 import { area, list as listText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -18,10 +19,10 @@ const typeTitles = {
   references: 'typeReferences',
 } as const satisfies Record<ListName, string>;
 
-/** Cities that a title names; more are counted. */
+/** The maximum number of cities that a title names; more are counted. */
 const maxNamed = 3;
 
-/** "For sale", "Penthouse for sale in Hasselt and Genk": what a list holds, by its name, its one kind or type, and its places. */
+/** Returns the title of a list by its name, its only kind or type, and its places: "For sale", "Penthouse for sale in Hasselt and Genk". */
 export function listingTitle(
   criteria: Criteria,
   locale: Locale,
@@ -44,7 +45,7 @@ export function listingTitle(
   return radius ? t('around', { goal: where, km: radius }) : where;
 }
 
-/** The name of the one kind that is asked for, else of the one type; undefined for several and for none. */
+/** Returns the name of the only requested kind, otherwise of the only type; undefined for several or none. */
 function onlyKind(
   { kind, kinds: [homeKind, ...moreKinds] = [], types: [type, ...moreTypes] = [] }: Criteria,
   locale: Locale,
@@ -53,45 +54,45 @@ function onlyKind(
 ): string | undefined {
   if (kind) return commercialKindName(kind, locale, catalogue);
   if (homeKind && moreKinds.length === 0) return homeKindName(homeKind, locale, t, catalogue);
-  return type && moreTypes.length === 0 ? catalogue.types.get(type)?.name[locale] : undefined;
+  return type && moreTypes.length === 0 ? typePlural(type, locale, catalogue) : undefined;
 }
 
-/** A town in the language of the page; its address may have another. */
+/** Returns the name of a town in the language of the page; the address may have another language. */
 export const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
 
-/** "Page 2 of 11 · 184 properties" */
+/** Returns "Page 2 of 11 · 184 properties". */
 export const pageOfList = (
   { page, pages, total }: Pick<SearchResult, 'page' | 'pages' | 'total'>,
   t: Translator<'listings'>,
 ): string => `${t('pageOf', { page, total: pages })} · ${t('count', { count: total })}`;
 
-/** The pages that a list of `pages` links to from one of them: the first, the last and three around it; null stands for those left out. */
+/** Returns the pages that one page of a list links to: the first, the last and three around it; null stands for omitted ones. */
 export function linkedPages(page: number, pages: number): (number | null)[] {
   const start = Math.max(1, Math.min(page - 1, pages - 2));
   const linked = [...new Set([1, start, start + 1, start + 2, pages])].filter((number) => number <= pages);
   return linked.flatMap((number, place) => (number - 1 === (linked[place - 1] ?? 0) ? [number] : [null, number]));
 }
 
-/** The filters of a list in words, each with what would be asked without it. */
-export function filtersOf(
+/** Returns the filters of a list in words, each with the criteria without it. */
+export function describeFilters(
   criteria: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
-): OneFilter[] {
+): DescribedFilter[] {
   const { page: _page, words: _words, ...asked } = criteria;
   const filter: MakeFilter = (text, left) => ({ text, without: { ...asked, ...left, page: 1 } });
-  return [...placesOf(criteria, locale, t, catalogue, filter), ...othersOf(criteria, locale, t, filter)];
+  return [...placeFilters(criteria, locale, t, catalogue, filter), ...otherFilters(criteria, locale, t, filter)];
 }
 
-interface OneFilter {
+interface DescribedFilter {
   text: string;
   without: Criteria;
 }
 
-type MakeFilter = (text: string, left: Filters) => OneFilter;
+type MakeFilter = (text: string, left: Filters) => DescribedFilter;
 
-function placesOf(
+function placeFilters(
   {
     list,
     goal,
@@ -110,11 +111,11 @@ function placesOf(
   t: Translator<'chips'>,
   catalogue: Catalogue,
   filter: MakeFilter,
-): OneFilter[] {
+): DescribedFilter[] {
   const sold = list === 'references';
   const without = <Value>(all: readonly Value[], one: Value) =>
     all.length > 1 ? all.filter((value) => value !== one) : undefined;
-  // Without a place there is nothing around it.
+  // Without a place the radius has no meaning.
   const lastPlace = cities.length + towns.length > 1 ? {} : { radius: undefined };
   return [
     ...(goal
@@ -134,7 +135,7 @@ function placesOf(
       filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
     ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
-    ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...types.map((id) => filter(typePlural(id, locale, catalogue) ?? String(id), { types: without(types, id) })),
     ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
     ...notKinds.map((one) =>
       filter(t('not', { filter: homeKindName(one, locale, t, catalogue) }), { notKinds: without(notKinds, one) }),
@@ -144,7 +145,12 @@ function placesOf(
   ];
 }
 
-function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
+function otherFilters(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  filter: MakeFilter,
+): DescribedFilter[] {
   const { bedrooms, energy, features = [], without = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
@@ -178,7 +184,7 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
   ];
 }
 
-/** "Rijwoning", "Halfopen bebouwing" */
+/** Returns the name of a kind of home: "Rijwoning", "Halfopen bebouwing". */
 export const homeKindName = (
   kind: HomeKind,
   locale: Locale,
@@ -189,7 +195,7 @@ export const homeKindName = (
     ? t(kind)
     : (typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === kind)?.name[locale] ?? kind);
 
-/** The best letters in a row are "B or better"; others are named. */
+/** Returns "B or better" for the best letters in a row, and lists other letters. */
 function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): string {
   const best = energy.every((letter, place) => letter === energyLetters[place]);
   const named = energy.map((letter) => letter.toUpperCase());
@@ -198,31 +204,31 @@ function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): st
     : t('energy', { letters: named.join(', ') });
 }
 
-/** Pairs of filters are tried only among this many filters. */
+/** Pairs of filters are tried only if there are at most this many filters. */
 const maxPaired = 8;
 const maxPairs = 4;
 
 /**
- * Takes a list without homes; returns the ways to some, the most homes first: the list without one of its filters, or without two where no
- * single one is to blame.
+ * Takes the criteria of a list without homes; returns looser criteria that find some, the most homes first: without one of the filters, or
+ * without two if removing a single one finds nothing.
  */
 export function looserSearches(
   criteria: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
-): (OneFilter & { count: number })[] {
-  const withHomes = (filters: OneFilter[]) =>
+): (DescribedFilter & { count: number })[] {
+  const withHomes = (filters: DescribedFilter[]) =>
     filters
       .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
-  const filters = filtersOf(criteria, locale, t, catalogue);
+  const filters = describeFilters(criteria, locale, t, catalogue);
   const looser = withHomes(filters);
   if (looser.length > 0 || filters.length > maxPaired) return looser;
-  // Without the first, the filters behind it stay in their order.
+  // Without the first filter, those after it stay in their order.
   const pairs = filters.flatMap((first, i) =>
-    filtersOf(first.without, locale, t, catalogue)
+    describeFilters(first.without, locale, t, catalogue)
       .slice(i)
       .map((second) => ({ ...second, text: `${first.text} + ${second.text}` })),
   );

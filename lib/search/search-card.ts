@@ -4,16 +4,16 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { filtersOf } from './list-words.ts';
+import { describeFilters } from './list-words.ts';
 
-/** A search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
+/** Returns a search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
 export async function searchSummary(search: Criteria, locale: Locale, data: Snapshot): Promise<string> {
   const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
-  const filters = filtersOf(search, locale, chips, data.catalogue);
+  const filters = describeFilters(search, locale, chips, data.catalogue);
   return [listings(search.list), ...filters.map(({ text }) => text)].join(' · ');
 }
 
-/** A search as a form or a page shows it: in words, with a link to the list of what it finds. */
+/** Returns the card of a search: its words, with a link to the list of its results. */
 export const searchCard = async (
   search: Criteria,
   title: string,

@@ -1,26 +1,26 @@
 import { cleanDescription } from '../base/describe.ts';
 import type { IconName } from '../base/icon-names.ts';
 import { plain } from '../base/slug.ts';
-import { isHomeKind } from '../catalogue/home-kinds.ts';
-import { provinces } from '../catalogue/provinces.ts';
+import { provinces } from '../catalogue/places/provinces.ts';
 import { sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
+import { isHomeKind } from '../catalogue/search/home-kinds.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
-/** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
+/** A place or type in the response of /api/search/{locale}/, the index of the search line. */
 export interface IndexedTerm {
   kind: 'city' | 'type';
   name: string;
-  /** The words that find it, without accents: zip, names in all languages, kinds of a type. */
+  /** The searchable words without accents: zip, names in all languages, kinds of a type. */
   words: string;
   description: string;
   sale: { count: number; path: string };
   rent: { count: number; path: string };
 }
 
-/** A home by its number, as /api/homes/{locale}/{id}/ sends it. */
+/** The response of /api/homes/{locale}/{id}/. */
 export interface FoundHome {
   path: string;
   title: string;
@@ -30,7 +30,7 @@ export interface FoundHome {
   thumbnail?: string;
   /** Address of a picture for its card on a map. */
   picture?: string;
-  /** How the picture was made, where that is to be said beside it. */
+  /** The origin of the picture, if it must be stated beside it. */
   pictureLabel?: string;
   facts: { icon: IconName; text: string; label: string }[];
 }
@@ -49,7 +49,7 @@ export interface Suggestion {
 export interface SearchFormView {
   salePath: string;
   rentPath: string;
-  /** Homes for sale and for rent; null where the agency does not show them. */
+  /** The numbers of homes for sale and for rent; null if the agency hides them. */
   totals: { sale: number; rent: number } | null;
 }
 
@@ -59,9 +59,9 @@ export const searchFormView = (locale: Locale, { catalogue, content, paths }: Sn
   totals: content.header.banner.showTotals ? catalogue.search.totals() : null,
 });
 
-const descriptionLimit = 100;
+const maxDescriptionLength = 100;
 
-/** The places and types that have homes, for the search line of one language. */
+/** Returns the places and types that have homes, for the search line of one language. */
 export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
   const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
   const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
@@ -75,7 +75,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
     return {
       kind: 'city',
       name: city.name[locale],
-      words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
+      words: joinWords([city.zip, ...locales.map((code) => city.name[code])]),
       description: `${city.zip} · ${provinces[city.province][locale]}`,
       sale: goal('sale'),
       rent: goal('rent'),
@@ -90,11 +90,11 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
     return {
       kind: 'type',
       name: type.name[locale],
-      words: wordsOf([
+      words: joinWords([
         type.name[locale],
         ...type.kinds.flatMap(({ id, name }) => (isHomeKind(id) ? [] : [name[locale]])),
       ]),
-      description: cleanDescription(kinds.join(', '), descriptionLimit),
+      description: cleanDescription(kinds.join(', '), maxDescriptionLength),
       sale: goal('sale'),
       rent: goal('rent'),
     };
@@ -111,7 +111,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
         {
           kind: 'type',
           name: name[locale],
-          words: wordsOf(locales.map((code) => name[code])),
+          words: joinWords(locales.map((code) => name[code])),
           description: type.name[locale],
           sale: goal('sale'),
           rent: goal('rent'),
@@ -122,8 +122,8 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
   return [...cities, ...types, ...kinds].filter(({ sale, rent }) => sale.count + rent.count > 0);
 }
 
-/** The locale of an API path, if the site speaks it. */
+/** Returns the locale of an API path; null if it is not enabled. */
 export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
   enabledLocales(content.site).find((locale) => locale === code) ?? null;
 
-const wordsOf = (names: string[]): string => [...new Set(names.map(plain))].join(' · ');
+const joinWords = (names: string[]): string => [...new Set(names.map(plain))].join(' · ');

@@ -11,7 +11,7 @@ export const hreflang = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de: 'de-BE' } as c
 /** The Open Graph locale of each language, always with a country. */
 export const openGraphLocale: Localized = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
 
-/** The language for visitors who speak none of them: the default one, or the first where that is switched off. */
+/** Returns the language for visitors who speak no enabled one: the default, or the first if the default is switched off. */
 export const fallbackLocale = (enabled: readonly Locale[]): Locale =>
   enabled.includes(defaultLocale) ? defaultLocale : (enabled[0] ?? defaultLocale);
 
@@ -26,13 +26,13 @@ export interface SiteAddresses {
 
 export type Alternates = Partial<Record<(typeof hreflang)[Locale] | 'x-default', string>>;
 
-/** The absolute address of a page; `query`, such as "page=2", is added to what the path table gives. */
+/** Returns the absolute address of a page; appends `query`, such as "page=2", to the address of the path table. */
 export function absoluteAddress(route: Route, locale: Locale, { paths, siteUrl }: SiteAddresses, query = ''): string {
   const path = paths.href(route, locale);
   return siteUrl + path + (query && (path.includes('?') ? '&' : '?') + query);
 }
 
-/** The absolute addresses of a page by hreflang, in every language that is switched on and "x-default"; the same on each of them. */
+/** Returns the absolute addresses of a page by hreflang, in every enabled language and "x-default"; the same on each of them. */
 export function alternates(route: Route, site: SiteAddresses, query = ''): Alternates {
   const all: Alternates = {};
   for (const locale of site.locales) all[hreflang[locale]] = absoluteAddress(route, locale, site, query);
@@ -40,7 +40,7 @@ export function alternates(route: Route, site: SiteAddresses, query = ''): Alter
   return all;
 }
 
-/** The addresses of the site as the data and the host have it. */
+/** Returns the base of absolute addresses by the data and the environment. */
 export const siteAddresses = ({ paths, content }: Pick<Snapshot, 'paths' | 'content'>): SiteAddresses => ({
   paths,
   locales: enabledLocales(content.site),

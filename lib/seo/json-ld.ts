@@ -1,6 +1,6 @@
-import { sourceTypes } from '../catalogue/picture-origin.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
-import { countryIds } from '../catalogue/region.ts';
+import { sourceTypes } from '../catalogue/pictures/picture-origin.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
+import { countryIds } from '../catalogue/places/region.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Site } from '../content/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -15,10 +15,10 @@ export interface JsonObject {
 
 export const schemaOrg = 'https://schema.org';
 
-/** The text of an inline script that holds the data; no text in it can end the script or open a comment. */
+/** Returns the text of an inline script with the data; no text in it can end the script or open a comment. */
 export const jsonLdScript = (data: Json): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** CountryID → ISO 3166. */
+/** Returns the ISO 3166 code of a CountryID. */
 export const country = (countryId: City['countryId']): string => (countryId === countryIds.luxembourg ? 'LU' : 'BE');
 
 export const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): JsonObject => ({
@@ -27,8 +27,8 @@ export const coordinates = ({ latitude, longitude }: { latitude: number; longitu
   longitude,
 });
 
-/** A picture at its largest size, with the origin where it is known. */
-export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
+/** Returns a picture at its largest size, with its origin if known. */
+export function imageJsonLd({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
   const url = `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`;
   if (!origin) return url;
   return { '@type': 'ImageObject', url, digitalSourceType: `${schemaOrg}/${sourceTypes[origin].schemaOrg}` };
@@ -36,8 +36,8 @@ export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: str
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Names, numbers, place and hours of the agency as schema.org's RealEstateAgent. */
-export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
+/** Returns names, numbers, location and hours of the agency as schema.org's RealEstateAgent. */
+export const agencyFields = (site: Site, locale: Locale): JsonObject => ({
   '@type': 'RealEstateAgent',
   name: site.name,
   legalName: site.legalName,
@@ -65,7 +65,7 @@ export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
   sameAs: site.social.length > 0 ? site.social.map(({ url }) => url) : undefined,
 });
 
-/** Takes the way down from the home page, which comes first, to the page itself; returns a BreadcrumbList. */
+/** Takes the path from the home page to the page itself; returns a BreadcrumbList. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): JsonObject => ({
   '@context': schemaOrg,
   '@type': 'BreadcrumbList',
@@ -77,13 +77,13 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): Jso
   })),
 });
 
-/** The agency as a RealEstateAgent, with what Belgian law asks it to say about itself. */
+/** Returns the agency as a RealEstateAgent, with the details that Belgian law requires. */
 export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonObject => ({
   '@context': schemaOrg,
   '@id': agencyId(siteUrl),
   url: `${siteUrl}/${locale}/`,
   image: `${siteUrl}/og.png`,
-  ...agencyOf(site, locale),
+  ...agencyFields(site, locale),
 });
 
 /** The id by which listings reference the agency. */

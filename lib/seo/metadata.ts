@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cleanDescription } from '../base/describe.ts';
-import { sharedPicture } from '../catalogue/picture-views.ts';
+import { sharedPicture } from '../catalogue/pictures/picture-views.ts';
 import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
@@ -38,28 +38,28 @@ export interface PageSummary {
 }
 
 // Search results show about 160 characters; one of them is for the ellipsis.
-const descriptionLength = 159;
+const maxDescriptionLength = 159;
 
 /** Search results show about 65 characters of a title. */
-export const titleLength = 65;
+export const maxTitleLength = 65;
 
-/** The first part, and of those after it each that still fits into 65 characters: no word is cut. */
+/** Joins the first part and each further part that still fits into 65 characters, so that no word is cut. */
 const browserTitle = ([first = '', ...parts]: readonly string[]): string =>
   parts.reduce((title, part) => {
     const longer = `${title} · ${part}`;
-    return longer.length > titleLength ? title : longer;
+    return longer.length > maxTitleLength ? title : longer;
   }, first);
 
-/** The metadata of a page for search engines and social networks; every address in it is absolute. */
+/** Returns the metadata of a page for search engines and social networks; every address in it is absolute. */
 export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths' | 'content'>): Metadata {
   const { route, locale, title, query, index = true } = page;
   const { name } = snapshot.content.site;
   const site = siteAddresses(snapshot);
-  const description = cleanDescription(page.description, descriptionLength);
+  const description = cleanDescription(page.description, maxDescriptionLength);
   const canonical = absoluteAddress(route, locale, site, query);
   const shared = ({ title: words, description: text }: SharedText) => ({
     title: words,
-    description: cleanDescription(text, descriptionLength),
+    description: cleanDescription(text, maxDescriptionLength),
   });
   const openGraph = shared(page.openGraph ?? page);
   const images = page.picture ? [sharedImage(page.picture)] : [];
@@ -91,14 +91,14 @@ const sharedImage = (picture: SharedPicture) => ({
 
 export interface ListIndexing {
   index: boolean;
-  /** Belongs behind the address of the list's level to make its canonical one; empty for the first page. */
+  /** The query of the canonical address; empty for the first page. */
   query: string;
 }
 
 /**
- * Whether search engines should keep a list, and under which address. Goal, city and type within a city are levels with their own
- * address, and each of their pages is canonical; filtered and sorted lists show the same homes again, so their level is
- * canonical. A list that shows no home (`shown` is 0) says nothing worth keeping.
+ * Decides whether search engines should index a list, and under which address. Goal, city and type within a city are levels with their own
+ * address, and each of their pages is canonical; filtered and sorted lists show the same homes again, so their level is canonical. A list
+ * without homes (`shown` is 0) is not indexed.
  */
 export function listIndexing(criteria: Criteria, shown: number): ListIndexing {
   const { page } = criteria;

@@ -1,12 +1,12 @@
-import { pictureView } from '../catalogue/picture-views.ts';
+import { pictureView } from '../catalogue/pictures/picture-views.ts';
 import type { PageFile } from '../content/pages.ts';
-import { fillIn, totalsOf } from '../content/placeholders.ts';
+import { countTotals, fillIn } from '../content/placeholders.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
 import type { PageSummary } from './metadata.ts';
 
-/** Title, description and picture of a page that editors build, for search engines and social networks. */
+/** Returns title, description and picture of a page that editors build, for search engines and social networks. */
 export function pageSummary(
   { params, image }: PageFile,
   route: Route,
@@ -14,7 +14,7 @@ export function pageSummary(
   { catalogue, content }: Snapshot,
 ): PageSummary {
   const { title, description = title, metadata } = params[locale];
-  const values = { ...totalsOf(catalogue), NAME: content.site.legalName };
+  const values = { ...countTotals(catalogue), NAME: content.site.legalName };
   const fill = (text: string) => fillIn(text, values);
   const pageTitle = metadata.pageTitle ?? title;
   const shared = {

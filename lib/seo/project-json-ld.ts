@@ -1,14 +1,14 @@
 import { cleanDescription } from '../base/describe.ts';
-import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
-import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
+import { addressLines } from '../catalogue/places/address.ts';
+import { freeUnits, publicAmounts } from '../catalogue/projects/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
+import { coordinates, country, imageJsonLd, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface ProjectPage {
   project: Project;
@@ -18,8 +18,8 @@ export interface ProjectPage {
 }
 
 /**
- * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
- * published. An address that is not public is left out.
+ * Returns a project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the published prices,
+ * and without an address that is not public.
  */
 export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPage, data: Snapshot): JsonObject {
   const url = siteUrl + data.paths.href({ name: 'project', id: project.id }, locale);
@@ -33,13 +33,13 @@ export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPag
     description: cleanDescription(project.description[locale]),
     inLanguage: hreflang[locale],
     datePosted: project.publishedAt,
-    image: pictures.map((picture) => imageOf(picture, siteUrl)),
-    mainEntity: { ...place, name: project.name, ...placeOf(project, locale, data) },
-    offers: offersOf(project, data),
+    image: pictures.map((picture) => imageJsonLd(picture, siteUrl)),
+    mainEntity: { ...place, name: project.name, ...placeJsonLd(project, locale, data) },
+    offers: offersJsonLd(project, data),
   };
 }
 
-function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject {
+function placeJsonLd(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject {
   const city = cityOf(project, catalogue);
   const { publicAddress: publish, street, houseNumber, latitude, longitude } = project;
   const lines = addressLines({ address: { publish, street, houseNumber, latitude, longitude } }, city, locale);
@@ -62,8 +62,8 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
   };
 }
 
-/** The range of the published prices of free units; undefined where there is none. */
-function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
+/** Returns the range of the published prices of free units; undefined if there is none. */
+function offersJsonLd(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;
   return {

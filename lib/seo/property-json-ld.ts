@@ -1,20 +1,20 @@
 import { cleanDescription } from '../base/describe.ts';
-import { addressLines } from '../catalogue/address.ts';
-import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, unitAvailability } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
 import { isForRent } from '../catalogue/goal.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
-import type { PictureView } from '../catalogue/picture-views.ts';
-import { publicAmount, unitIds, vatOf } from '../catalogue/price.ts';
+import type { PictureView } from '../catalogue/pictures/picture-views.ts';
+import { addressLines } from '../catalogue/places/address.ts';
+import { includedVat, publicAmount, unitIds } from '../catalogue/prices/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import type { AttributeKey } from '../catalogue/views/attributes.ts';
 import { webIds } from '../catalogue/web-ids.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { agencyId, coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
+import { agencyId, coordinates, country, imageJsonLd, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface PropertyPage {
   home: Property;
@@ -25,8 +25,8 @@ export interface PropertyPage {
 }
 
 /**
- * A home as schema.org's RealEstateListing: the page, the home it is about and the Offer of it (domain facts, "schema.org").
- * Holds nothing of a price or an address that is not published.
+ * Returns a home as schema.org's RealEstateListing: the page, its home and its Offer (domain facts, "schema.org"). It contains no
+ * unpublished price or address.
  */
 export function propertyJsonLd(
   { home, locale, siteUrl, pictures, label }: PropertyPage,
@@ -47,23 +47,23 @@ export function propertyJsonLd(
     inLanguage: hreflang[locale],
     datePosted: home.publishedAt,
     dateModified: home.updatedAt,
-    image: pictures.map((picture) => imageOf(picture, siteUrl)),
-    mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
-    offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
+    image: pictures.map((picture) => imageJsonLd(picture, siteUrl)),
+    mainEntity: { ...itself, name, ...realEstateJsonLd(home, city, locale, label) },
+    offers: { ...offerJsonLd(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
   };
 }
 
 const detached = new Set(['villa', 'bungalow', 'farmhouse']);
 
-/** The schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
+/** Returns the schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
 const accommodationType = ({ webId, kind }: Property): string | null => {
   if (webId === webIds.house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
   if (kind === 'student-room') return 'Room';
   return webId === webIds.apartment || webId === webIds.studio ? 'Apartment' : null;
 };
 
-/** The home itself, as a schema.org Accommodation; as a plain Place if it is no dwelling. Contains no unpublished address. */
-export function realEstateOf(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
+/** Returns the home itself as a schema.org Accommodation, or as a Place if it is no dwelling. It contains no unpublished address. */
+export function realEstateJsonLd(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
   const type = accommodationType(home);
   return {
     '@type': type ?? 'Place',
@@ -102,7 +102,7 @@ export type PropertyLabel = (key: AttributeKey) => string;
 /** UN/CEFACT code of m². */
 export const squareMetres = 'MTK';
 
-/** Attributes without a property in schema.org, as PropertyValues: energy, plot, and the surfaces if it is not an Accommodation. */
+/** Returns the attributes without a property in schema.org as PropertyValues: energy, plot, and the surfaces if it is not an Accommodation. */
 export function additionalProperties(
   home: Property,
   city: City,
@@ -137,21 +137,21 @@ const unitCodes: Readonly<Record<number, string>> = {
 };
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
-/** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
-export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
+/** Returns the offer of a home: to let or for sale (a business that is taken over is sold), with its price if the page shows one. */
+export const offerJsonLd = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${isForRent(home.goal) ? 'LeaseOut' : 'Sell'}`,
   availability: `${schemaOrg}/${availabilities[unitAvailability(home, tables)]}`,
-  ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
+  ...(publicAmount(home, tables) === null ? {} : priceJsonLd(home)),
 });
 
-/** An amount that is not the whole price goes into a specification, where no one can take it for one. */
-function priceOf(home: Property): JsonObject {
+/** Returns the price; an amount that is not the whole price goes into a specification, where it cannot be mistaken for one. */
+function priceJsonLd(home: Property): JsonObject {
   const {
     goal,
     price: { amount, unit },
   } = home;
-  const valueAddedTaxIncluded = vatOf(home) ? true : undefined;
+  const valueAddedTaxIncluded = includedVat(home) ? true : undefined;
   const priceCurrency = 'EUR';
   const unitCode = unitCodes[unit] ?? (isForRent(goal) ? month : undefined);
   if (!unitCode && unit !== unitIds.startingFrom) {

@@ -4,10 +4,10 @@ import { streamedResponse } from '../http/responses.ts';
 import { type SiteAddresses, siteAddresses } from './alternates.ts';
 import { type SitemapFile, sitemapFiles, sitemapIndex, sitemapPages, sitemapText } from './sitemap.ts';
 
-// Where the files begin and end is worked out once for each state of the data.
+// The ranges of the files, computed once for each state of the data.
 const plans = new WeakMap<Snapshot, Promise<SitemapFile[]>>();
 
-/** /sitemap.xml: all pages where one file can hold them, else the list of the files that do. */
+/** Returns /sitemap.xml: all pages if one file can hold them, otherwise the index of the files. */
 export async function sitemapResponse(): Promise<Response> {
   const { data, site, files } = await current();
   const [only, ...others] = files;
@@ -17,7 +17,7 @@ export async function sitemapResponse(): Promise<Response> {
   ]);
 }
 
-/** /sitemap-1.xml and so on, where one file is not enough; 404 for a number that the list does not name. */
+/** Returns /sitemap-1.xml and so on, if one file is not enough; 404 for a number that the index does not name. */
 export async function numberedSitemapResponse(number: string): Promise<Response> {
   const { data, site, files } = await current();
   const file = files.length > 1 && /^[1-9]\d{0,3}$/.test(number) ? files[Number(number) - 1] : undefined;

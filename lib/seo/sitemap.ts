@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
-import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { listsShowing, toListTraits } from '../catalogue/search/home-lists.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
 import { absoluteAddress, alternates, type SiteAddresses } from './alternates.ts';
 
-/** robots.txt: everything may be read but the API and the office, and the sitemap says what there is. */
+/** Returns robots.txt: everything except the API and the office is allowed, and the sitemap is named. */
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
@@ -20,13 +20,13 @@ export const robotsText = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-/** A page that search engines should know, with the day on which what it shows last changed. */
+/** A page that search engines should index, with the day on which its content last changed. */
 export interface SitemapPage {
   route: Route;
   updated?: string;
 }
 
-/** Pages that show what is a visitor's own, and say nothing to anybody else. */
+/** Pages with a visitor's own content, which search engines should not index. */
 const personal: readonly SinglePage[] = [
   'favourites',
   'compare',
@@ -38,7 +38,7 @@ const personal: readonly SinglePage[] = [
   'password',
 ];
 
-/** Every page of the site, always in the same order: home, lists that have homes, pages that editors build, projects and homes. What lives on another site is not among them. */
+/** Yields every page of the site, always in the same order: home, lists that have homes, pages that editors build, projects and homes. Projects with their own site are left out. */
 export function* sitemapPages({ catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>): Generator<SitemapPage> {
   const { properties, projects, units } = catalogue;
   const ownProjects = [...projects.values()].filter(({ external }) => !external);
@@ -56,7 +56,7 @@ export function* sitemapPages({ catalogue, content }: Pick<Snapshot, 'catalogue'
   }
 }
 
-/** The lists, each by city, and type within a city; a whole list also while it is empty. */
+/** Returns the lists, each by city, and by type within a city; a whole list also while it is empty. */
 function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   const levels = new Map<string, SitemapPage>();
   const meet = (route: Extract<Route, { name: 'listings' }>, updated?: string): void => {
@@ -68,7 +68,7 @@ function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   for (const list of lists) meet({ name: 'listings', list });
   for (const home of catalogue.properties.values()) {
     const { city, webId: type, updatedAt } = home;
-    for (const list of listsShowing(listTraitsOf(home, catalogue))) {
+    for (const list of listsShowing(toListTraits(home, catalogue))) {
       meet({ name: 'listings', list }, updatedAt);
       meet({ name: 'listings', list, city }, updatedAt);
       meet({ name: 'listings', list, city, type }, updatedAt);
@@ -86,13 +86,13 @@ function newest(properties: Iterable<Property>): string | undefined {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The wrapper of the `<url>` elements of a file. */
+/** The element around the `<url>` elements of a file. */
 export const urlset = {
   start: `${declaration}<urlset ${namespaces} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
   end: '</urlset>\n',
 } as const;
 
-/** The `<url>` elements of a page: one for each language, each naming them all. The schema wants `lastmod` before the links. */
+/** Returns the `<url>` elements of a page: one for each language, each with links to all. The schema requires `lastmod` before the links. */
 export function urlElements({ route, updated }: SitemapPage, site: SiteAddresses): string {
   const links = Object.entries(alternates(route, site))
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`)
@@ -105,7 +105,7 @@ export function urlElements({ route, updated }: SitemapPage, site: SiteAddresses
     .join('');
 }
 
-/** The file that names the others. */
+/** Returns the file that names the others. */
 export const sitemapIndex = (files: readonly { address: string; updated?: string }[]): string =>
   `${declaration}<sitemapindex ${namespaces}>\n${files
     .map(({ address, updated }) => `<sitemap><loc>${escapeXml(address)}</loc>${lastmod(updated)}</sitemap>\n`)
@@ -114,14 +114,14 @@ export const sitemapIndex = (files: readonly { address: string; updated?: string
 const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** All but the characters of a document in XML 1.0 (section 2.2): one of them, and no reader takes any of the file. */
+/** Characters that XML 1.0 does not allow (section 2.2): with one of them, readers reject the whole file. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes a text for XML and drops characters that XML cannot contain. */
 export const escapeXml = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Which of the site's pages a file holds: from … up to but not including. */
+/** A file with the site's pages from `from` up to but not including `to`. */
 export interface SitemapFile {
   from: number;
   to: number;
@@ -135,7 +135,7 @@ export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const pagesPerChunk = 20;
 const pagesPerTurn = 1000;
 
-/** Cuts the pages into as few files as the limits allow, without breaking the languages of a page apart. At least one file. */
+/** Splits the pages into as few files as the limits allow, at least one, with all languages of a page in one file. */
 export async function sitemapFiles(
   pages: Iterable<SitemapPage>,
   site: SiteAddresses,
@@ -156,13 +156,13 @@ export async function sitemapFiles(
     bytes += size;
     file.to++;
     if (page.updated && page.updated > (file.updated ?? '')) file.updated = page.updated;
-    // A hundred thousand homes take most of a second, in which visitors are served as well.
+    // A hundred thousand homes take almost a second: let the server answer requests meanwhile.
     if (file.to % pagesPerTurn === 0) await setImmediate();
   }
   return files;
 }
 
-/** The text of a file in pieces of some ten kilobytes, made on demand. */
+/** Yields the text of a file in pieces of some ten kilobytes. */
 export function* sitemapText(
   pages: Iterable<SitemapPage>,
   { from, to }: SitemapFile,

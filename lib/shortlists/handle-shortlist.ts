@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayMs, minuteMs } from '../base/day.ts';
 import { knownIds, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import { maxNote, nicknameOf, type ShortlistAnswer } from '../catalogue/shortlist.ts';
+import { maxNote, normalizeNickname, type ShortlistAnswer } from '../catalogue/shortlist.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
@@ -32,7 +32,7 @@ const schema = z.discriminatedUnion('act', [
 ]);
 type Action = z.infer<typeof schema>;
 
-/** How often a network address may make a list, and change one. */
+/** The quota of a network address for making lists, and for changing them. */
 const limits = { create: { max: 10, windowMs: dayMs }, change: { max: 300, windowMs: 10 * minuteMs } } as const;
 
 /**
@@ -49,9 +49,9 @@ export async function handleShortlist(
   const kind = action.act === 'create' ? 'create' : 'change';
   const { max, windowMs: within } = limits[kind];
   if (!(await isWithinLimitOf(`shortlist ${kind}`, address, max, within))) return pathAfter(action, 'tooMany', data);
-  if ('as' in action && !nicknameOf(action.as)) return pathAfter(action, 'nickname', data);
+  if ('as' in action && !normalizeNickname(action.as)) return pathAfter(action, 'nickname', data);
   if (action.act === 'create') {
-    const list = await createShortlist(nicknameOf(action.as), idsOf(action.ids, data), browser);
+    const list = await createShortlist(normalizeNickname(action.as), parseHomeIds(action.ids, data), browser);
     return shortlistPath({ list, answer: 'made' }, action.locale, data);
   }
   if (action.act === 'note' && action.note.trim().length > maxNote) return pathAfter(action, 'tooLong', data);
@@ -62,8 +62,8 @@ export async function handleShortlist(
 function change(action: Exclude<Action, { act: 'create' }>, browser: string, data: Snapshot): Promise<ShortlistResult> {
   const { list } = action;
   if (action.act === 'erase') return eraseShortlist(list, browser);
-  if (action.act === 'join') return joinShortlist(list, nicknameOf(action.as), browser);
-  if (action.act === 'add') return addToShortlist(list, idsOf(action.ids, data), browser);
+  if (action.act === 'join') return joinShortlist(list, normalizeNickname(action.as), browser);
+  if (action.act === 'add') return addToShortlist(list, parseHomeIds(action.ids, data), browser);
   const { home } = action;
   if (action.act === 'note')
     return reactOnShortlist(list, { home, note: action.note.replace(/\r\n?/g, '\n').trim() }, browser);
@@ -71,13 +71,13 @@ function change(action: Exclude<Action, { act: 'create' }>, browser: string, dat
 }
 
 /** The homes that a text names by their numbers, in references and addresses, too: "HAS-5801, /nl/…/5802/". */
-const idsOf = (text: string, { catalogue }: Snapshot): number[] =>
+const parseHomeIds = (text: string, { catalogue }: Snapshot): number[] =>
   knownIds(parseIds((text.match(/\d+/g) ?? []).join(',')), maxFavourites, catalogue);
 
 function pathAfter(action: Action, answer: ShortlistAnswer, data: Snapshot): string {
   const { locale } = action;
   if (action.act === 'create')
-    return `${data.paths.href({ name: 'favourites' }, locale)}?${writeQuery([['ids', idsOf(action.ids, data).join(',')]])}#together`;
+    return `${data.paths.href({ name: 'favourites' }, locale)}?${writeQuery([['ids', parseHomeIds(action.ids, data).join(',')]])}#together`;
   const path = shortlistPath({ list: action.list, answer }, locale, data);
   return 'home' in action ? `${path}#home-${action.home}` : path;
 }

@@ -22,13 +22,13 @@ interface NewReaction {
 export type ShortlistResult = 'done' | 'unknown' | 'full' | 'stranger' | 'taken';
 
 /** Only a hash is stored: who reads the database cannot open a list by its address. The token is random, so that it needs no salt. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Returns a hash that differs on each list, so that nothing tells which lists one browser is on. */
-const browserHash = (shortlist: string, browser: string): string => hashOf(`${shortlist} ${browser}`);
+const browserHash = (shortlist: string, browser: string): string => hashToken(`${shortlist} ${browser}`);
 
 /** "An" and "an " are one person. */
-const personOf = (nickname: string): string => nickname.trim().normalize('NFKC').toLowerCase();
+const nicknameKey = (nickname: string): string => nickname.trim().normalize('NFKC').toLowerCase();
 
 /** Stores a list of homes for a person with the secret of their browser; returns the token that opens it. */
 export async function createShortlist(nickname: string, homes: readonly number[], browser: string): Promise<string> {
@@ -36,7 +36,7 @@ export async function createShortlist(nickname: string, homes: readonly number[]
   await inTransaction(async (trx) => {
     await trx
       .insertInto('shortlist')
-      .values({ id, token_hash: hashOf(token), created_at: now, used_at: now, maker: personOf(nickname) })
+      .values({ id, token_hash: hashToken(token), created_at: now, used_at: now, maker: nicknameKey(nickname) })
       .execute();
     await insertPerson(trx, id, nickname, browser);
     await insertHomes(trx, id, [...new Set(homes)].slice(0, maxShortlistHomes), 0);
@@ -50,7 +50,7 @@ export async function openShortlist(token: string, browser: string | null): Prom
   const list = await database
     .selectFrom('shortlist')
     .select(['id', 'used_at', 'maker'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!list) return null;
   const now = Date.now();
@@ -171,7 +171,7 @@ const change = (
     const list = await trx
       .updateTable('shortlist')
       .set({ used_at: Date.now() })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashToken(token))
       .returning('id')
       .executeTakeFirst();
     return list ? work(trx, list.id) : 'unknown';
@@ -196,7 +196,7 @@ async function insertPerson(trx: Trx, shortlist: string, nickname: string, brows
     .select(['person', 'browser_hash'])
     .where('shortlist', '=', shortlist)
     .execute();
-  const row = { shortlist, person: personOf(nickname), browser_hash: browserHash(shortlist, browser) };
+  const row = { shortlist, person: nicknameKey(nickname), browser_hash: browserHash(shortlist, browser) };
   const known = people.find(({ person }) => person === row.person);
   if (known?.browser_hash) return 'taken';
   if (!known && people.length >= maxShortlistPeople) return 'full';

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
 import { inTransaction } from '../db/database.ts';
 import { FormRefusal } from '../forms/form-state.ts';
-import { networkOf } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { officeHref, wantedHref } from '../routes/office-paths.ts';
@@ -24,7 +24,7 @@ const loginSteps = {
   'log-in': ({ email = '', password = '', next }, locale, headers) =>
     inConstantTime(400, async () => {
       let step: NextStep = 'portal';
-      await tryPassword(email.toLowerCase(), networkOf(headers), async () => {
+      await tryPassword(email.toLowerCase(), clientNetwork(headers), async () => {
         step = await beginSession(email.toLowerCase(), password);
       });
       // An owner of a home has no place here; the session that began is that of the portal.
@@ -68,7 +68,7 @@ const isLoginStep = (name: unknown): name is LoginStepName =>
   typeof name === 'string' && Object.hasOwn(loginSteps, name);
 
 const isWithinLoginLimit = (headers: Headers): Promise<boolean> =>
-  isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
+  isWithinLimitOf('office-door', clientNetwork(headers), 20, 10 * minuteMs);
 
 /** Runs such a form; null if the name is unknown. */
 export async function handleLogin(

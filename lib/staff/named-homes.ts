@@ -1,8 +1,8 @@
 import 'server-only';
 import { plain } from '../base/slug.ts';
-import { findHome } from '../catalogue/find-home.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { findHomeByWords } from '../catalogue/search/find-home.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { Rejection } from './define-action.ts';
@@ -27,7 +27,7 @@ export function homesNamed(
   { catalogue }: Data,
   all: ReadonlyMap<number, Property> = new Map([...catalogue.properties, ...catalogue.withdrawn]),
 ): readonly Property[] {
-  const home = findHome(words, all);
+  const home = findHomeByWords(words, all);
   if (home) return [home];
   // A number or reference of no home is no address: "HAS-1" is not number 1 in Hasselt.
   const [number, prefix] = /^(?:([a-z]+)[\s.-]*)?\d+$/.exec(plain(words)) ?? [];

@@ -2,7 +2,7 @@ import { normalizeEmail } from '../base/email.ts';
 import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { publicAmount } from '../catalogue/prices/price.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { inTransaction } from '../db/database.ts';
@@ -48,7 +48,7 @@ export const offerHomes = defineAction({
         subject: sent[`subject-${person.locale}`] ?? proposed.subject,
         text: sent[`text-${person.locale}`] ?? proposed.text,
       };
-      if (sent.preview) previews.push(await previewOf(person, theirs, own, context));
+      if (sent.preview) previews.push(await previewOffer(person, theirs, own, context));
       else if (await offer(person, theirs, own, context)) mails++;
     }
     if (previews.length > 0) return { values: { preview: previews.join('\n\n———\n\n') } };
@@ -76,7 +76,7 @@ async function recipientsByHome(
     for (const person of await peopleFor(home, session.staff, data, emails)) {
       if (person.offeredAt !== null) continue;
       const [known, theirs] = wanted.get(person.email) ?? [person, []];
-      // Of several homes the first may fit a search, and another a question.
+      // The first of several homes may fit a search, and another one a question.
       const searches = [...known.searches, ...person.searches.filter((one) => !known.searches.some(isSame(one)))];
       wanted.set(person.email, [{ ...known, searches, asked: known.asked ?? person.asked }, [...theirs, home]]);
     }
@@ -84,7 +84,7 @@ async function recipientsByHome(
 }
 
 /** A mail as its recipient reads it. */
-async function previewOf(
+async function previewOffer(
   person: FittingPerson,
   homes: readonly Property[],
   words: OfferWords,
@@ -121,7 +121,7 @@ async function offer(
       const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
       const searchIds = searches.map(({ id }) => id);
       if (!(await markSearchesNotified(trx, searchIds, prices))) throw new Rejection('nobodyFits');
-      if (asked) await addEntry(trx, asked.id, staff, entryOf(words, homes, person.locale, mail.id));
+      if (asked) await addEntry(trx, asked.id, staff, offerEntry(words, homes, person.locale, mail.id));
       await writeAudit(trx, staff, { action: 'home.offer', subject: asked?.id, after: { home: ids.join(' ') } });
     });
     return true;
@@ -131,8 +131,8 @@ async function offer(
   }
 }
 
-/** What the lead keeps about it. */
-const entryOf = ({ subject, text }: OfferWords, homes: readonly Property[], locale: Locale, mail: string) => {
+/** Returns the entry of the lead about an offer. */
+const offerEntry = ({ subject, text }: OfferWords, homes: readonly Property[], locale: Locale, mail: string) => {
   const about = homes.map(({ reference, title }) => `${reference} · ${title[locale]}`).join('\n');
   return { kind: 'answer' as const, subject, text: `${text}\n\n${about}`, mail };
 };

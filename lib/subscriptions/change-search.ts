@@ -6,7 +6,7 @@ import { changeSchema } from '../forms/form-schemas.ts';
 import type { FormState, Visitor } from '../forms/form-state.ts';
 import type { FormView } from '../forms/form-view';
 import { formView } from '../forms/form-view.ts';
-import { criteriaOf, fillSearch } from '../forms/search-form.ts';
+import { fillSearch, parseSearchForm } from '../forms/search-form.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
@@ -31,7 +31,7 @@ export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): P
     const link = await openLink(filled.link);
     if (link?.kind !== 'search' || link.step !== 'change')
       throw new Error('a search was to be changed without its link');
-    const criteria = toSearchText(criteriaOf(filled, locale, snapshot.catalogue));
+    const criteria = toSearchText(parseSearchForm(filled, locale, snapshot.catalogue));
     const changed = await changeSearch(link.id, { criteria, pace: filled.pace });
     const next = changed ? await signLink({ ...link, step: 'changed' }) : filled.link;
     return linkPath(next, locale, snapshot);

@@ -37,7 +37,7 @@ export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criter
 const minShownPeople = 5;
 
 /**
- * How many people a home would suit by all that their searches ask, except the price: no budget can be derived from it. Each address
+ * Counts the people whose searches a home fits, whatever its price: no budget can be derived from the number. Each address
  * counts once; rounded down to a multiple of five; null for fewer than five.
  */
 export function demandFor(
@@ -67,7 +67,7 @@ export function greatestDemand(
   for (const search of searches) {
     const criteria = storedCriteria(search);
     if (criteria?.list !== 'sale') continue;
-    for (const city of citiesOf(criteria, cities))
+    for (const city of searchedCities(criteria, cities))
       for (const type of criteria.types ?? homeTypes) {
         const inCity = people.get(type);
         inCity?.set(city, (inCity.get(city) ?? new Set()).add(normalizeEmail(search.email)));
@@ -80,7 +80,7 @@ export function greatestDemand(
     .slice(0, maxPlaces);
 }
 
-function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[] {
+function searchedCities(criteria: Criteria, cities: Known['cities']): readonly string[] {
   const reached = citiesWithin(criteria, cities) ?? [...cities.keys()];
   const drawn = criteria.area && new Outline(criteria.area);
   return reached.filter((id) => {
@@ -89,7 +89,7 @@ function citiesOf(criteria: Criteria, cities: Known['cities']): readonly string[
   });
 }
 
-/** How long a count is shown (ms): it reads every search. */
+/** Demand is computed anew after this time (ms), since that reads every search. */
 const countMs = 10 * minuteMs;
 let known: { at: number; catalogue: Catalogue; demand: Promise<PlaceDemand[]> } | undefined;
 

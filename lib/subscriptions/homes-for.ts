@@ -3,7 +3,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { isSimilarTo } from '../catalogue/similar.ts';
+import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { askedWithin, canBeOffered } from './matching-people.ts';
@@ -18,7 +18,7 @@ export interface FittingHome {
   because: { search: Criteria } | { asked: number };
   /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** When staff wrote to them about it, in ms since epoch. */
+  /** The time of staff's last offer of the home to them, in ms since epoch. */
   offeredAt: number | null;
 }
 

@@ -4,22 +4,22 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { isSimilarTo } from '../catalogue/similar.ts';
+import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { searchesFinding } from './fitting-searches.ts';
-import { offersOf, stoppedOffers } from './store-offers.ts';
+import { offerTimes, stoppedOffers } from './store-offers.ts';
 import {
   type Asker,
   addressesAbout,
   askersSince,
   confirmedSearches,
-  searchesNotifiedOf,
+  searchesNotifiedAbout,
   type WantedSearch,
 } from './store-wishes.ts';
 
-/** How long a question counts: within this time a mail answers it and is not unsolicited advertising. */
+/** A mail within this time (ms) answers a request and is not unsolicited advertising. */
 export const askedWithin = 183 * dayMs;
 
 /** Somebody who may want a home, with the reasons; by address, so that nobody gets a mail twice. */
@@ -32,9 +32,9 @@ export interface FittingPerson {
   searches: WantedSearch[];
   /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** When they last asked about a similar home. */
+  /** Their last request about a similar home. */
   asked: Asker | null;
-  /** When staff wrote to them about it, in ms since epoch. */
+  /** The time of staff's last offer of the home to them, in ms since epoch. */
   offeredAt: number | null;
 }
 
@@ -65,11 +65,11 @@ export async function peopleFor(
   };
   const [searches, notified, askers, already, owners, offers, stopped] = await Promise.all([
     confirmedSearches(emails),
-    searchesNotifiedOf(home.id),
+    searchesNotifiedAbout(home.id),
     askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
     addressesAbout(home.id),
     ownersOf(home.id),
-    offersOf(home.id),
+    offerTimes(home.id),
     stoppedOffers(),
   ]);
   const people = new Map<string, FittingPerson>();

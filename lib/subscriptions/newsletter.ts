@@ -6,11 +6,11 @@ import type { Submission } from '../leads/submission.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
-import { insertReader, readerIdOf } from './store.ts';
+import { findReaderId, insertReader } from './store.ts';
 
 /** The mail that asks to confirm the newsletter. The newsletter's own form refuses an address that got too many mails today; another form with its checkbox is sent without it. */
 export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
-  const id = (await readerIdOf(submission.email)) ?? submission.id;
+  const id = (await findReaderId(submission.email)) ?? submission.id;
   const beyondLimit = submission.form === 'sign-newsletter' ? 'refused' : 'left-out';
   return [{ ...(await newsletterMail({ ...submission, id }, data)), beyondLimit }];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayOf } from '../base/day.ts';
-import { findHome, findProject } from '../catalogue/known-homes.ts';
+import { getHome, getProject } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { mailHome } from '../forms/form-subject.ts';
@@ -9,13 +9,13 @@ import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { mailboxOf, paragraphsOf, signatureOf } from '../leads/lead-mails.ts';
-import { subjectOf } from '../letters/compose.tsx';
+import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import type { FittingPerson } from './matching-people.ts';
 
-/** What staff wrote, in one language. */
+/** The text that staff wrote, in one language. */
 export interface OfferWords {
   subject: string;
   text: string;
@@ -27,7 +27,7 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
   const [only, ...others] = homes;
   const title = only && others.length === 0 ? only.title[locale] : '';
   return {
-    subject: subjectOf(title ? t('subject', { title }) : t('subjects')),
+    subject: mailSubject(title ? t('subject', { title }) : t('subjects')),
     text: t('text'),
   };
 }
@@ -48,7 +48,7 @@ export async function offerMail(
   const [t, price] = [await translatorIn(locale, 'office.mails.offer'), await translatorIn(locale, 'price')];
   const { site } = data.content;
   const [search] = person.searches;
-  const named = nameOf(asked, locale, data);
+  const named = subjectTitle(asked, locale, data);
   const because = search
     ? t('becauseSearch', { day: date(dayOf(search.confirmedAt), locale), agency: site.name })
     : t('becauseAsked', {
@@ -61,7 +61,7 @@ export async function offerMail(
   return {
     to: email,
     replyTo: mailboxOf(staff, data),
-    subject: subjectOf(subject),
+    subject: mailSubject(subject),
     // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
@@ -96,9 +96,9 @@ async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale
 }
 
 /** The home or project that somebody asked about, in their language; null if it is gone. */
-function nameOf(asked: FittingPerson['asked'], locale: Locale, data: Snapshot): string | null {
+function subjectTitle(asked: FittingPerson['asked'], locale: Locale, data: Snapshot): string | null {
   if (asked?.property != null) {
-    return findHome(asked.property, data)?.title[locale] ?? null;
+    return getHome(asked.property, data)?.title[locale] ?? null;
   }
-  return asked?.project != null ? (findProject(asked.project, data)?.name ?? null) : null;
+  return asked?.project != null ? (getProject(asked.project, data)?.name ?? null) : null;
 }

@@ -5,13 +5,13 @@ import type { SubjectCardView } from '../forms/form-subject.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../requests/subscription-links.ts';
 import { searchCard } from '../search/search-card.ts';
-import { searchesOf } from './store.ts';
+import { listSearches } from './store.ts';
 
 export interface OwnSearch {
   id: string;
   /** ms since epoch */
   createdAt: number;
-  /** What it looks for; its title is empty. */
+  /** The criteria of the search; the title of the card is empty. */
   card: SubjectCardView;
   changeHref: string;
   stopHref: string;
@@ -21,7 +21,7 @@ export interface OwnSearch {
 export async function listOwnSearches({ email }: Account, locale: Locale, data: Snapshot): Promise<OwnSearch[]> {
   const linkTo = async (id: string, step: 'change' | 'stop') =>
     linkPath(await signLink({ kind: 'search', id, step }), locale, data);
-  const searches = (await searchesOf(email)).map(async (search): Promise<OwnSearch[]> => {
+  const searches = (await listSearches(email)).map(async (search): Promise<OwnSearch[]> => {
     const { id, createdAt } = search;
     const criteria = storedCriteria(search);
     if (!criteria) return [];

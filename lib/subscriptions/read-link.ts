@@ -6,7 +6,7 @@ import { type Link, openLink } from '../requests/subscription-links.ts';
 import { findReader, findSearch, type StoredSearch } from './store.ts';
 import { findOfferStop } from './store-offers.ts';
 
-/** What a page says of a link: what it offers, or what has become of it. */
+/** The state of a link: an offer, or the result of an earlier use. */
 export type SearchStep = 'confirm' | 'confirmed' | 'change' | 'changed' | 'stop' | 'stopped';
 export type NewsletterStep = 'confirm' | 'confirmed' | 'stop' | 'stopped';
 
@@ -18,7 +18,7 @@ export type LinkState =
   | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale }
   | { kind: 'report' | 'offers'; step: NewsletterStep; id: string; locale: Locale };
 
-/** What a signed text leads to now. A link to what was stopped says so; one to confirm what is gone, or a forged one, is invalid. */
+/** Returns the state of a signed link. It is invalid if it is forged, or confirms a subscription that was deleted. */
 export async function readLink(signed: string): Promise<LinkState> {
   const link = await openLink(signed);
   if (!link) return { kind: 'invalid' };
@@ -62,7 +62,7 @@ function stepNow(step: Link['step'], stopped: boolean): NewsletterStep {
 }
 
 /** The language of the recipient of a link, if it is still known. */
-export function localeOf(state: LinkState): Locale {
+export function recipientLocale(state: LinkState): Locale {
   if ('search' in state) return state.search.locale;
   return 'locale' in state ? state.locale : defaultLocale;
 }

@@ -4,7 +4,7 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
-import { criteriaOf } from '../forms/search-form.ts';
+import { parseSearchForm } from '../forms/search-form.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { toAgency } from '../leads/form-mails.ts';
@@ -16,15 +16,15 @@ import { searchSummary } from '../search/search-card.ts';
 import { storePassword } from './searcher-account.ts';
 import { insertSearch } from './store.ts';
 
-/** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
+/** Returns the mails about a new search: the criteria for the agency, a link to confirm it for the visitor; few a day to one address. */
 export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
-  const criteria = criteriaOf(submission.values, submission.locale, data.catalogue);
+  const criteria = parseSearchForm(submission.values, submission.locale, data.catalogue);
   return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];
 }
 
 /** Returns the mails of an alert for a list: one to the agency, and one to the visitor that asks to confirm it. */
 export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
-  const criteria = listCriteriaOf(submission, data);
+  const criteria = parseListCriteria(submission, data);
   const row = async (locale: Locale) => ({
     label: (await translatorIn(locale, 'alerts'))('search'),
     value: await searchSummary(criteria, locale, data),
@@ -63,7 +63,7 @@ export async function storeSearch(
   trx: Trx,
 ): Promise<void> {
   const { id, email, name, locale, values } = submission;
-  const criteria = toSearchText(criteriaOf(values, locale, catalogue));
+  const criteria = toSearchText(parseSearchForm(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
   if (values.newPassword) await storePassword(trx, id, values.newPassword);
 }
@@ -71,12 +71,12 @@ export async function storeSearch(
 /** Stores the alert of a list; its mails are sent at once, until the visitor changes that. */
 export async function storeAlert(submission: Submission<'search-alert'>, data: Snapshot, trx: Trx): Promise<void> {
   const { id, email, name, locale } = submission;
-  const criteria = toSearchText(listCriteriaOf(submission, data));
+  const criteria = toSearchText(parseListCriteria(submission, data));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: 'atOnce' });
 }
 
 /** Throws for a text that no list of this site writes. */
-function listCriteriaOf({ values }: Submission<'search-alert'>, { catalogue }: Snapshot): Criteria {
+function parseListCriteria({ values }: Submission<'search-alert'>, { catalogue }: Snapshot): Criteria {
   const criteria = readSearch(values.search, catalogue);
   if (!criteria) throw new Error(`no search of a list: ${values.search}`);
   return criteria;

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { firstMail, newsMail } from './alert-mail.ts';
-import { catalogueMark, type News, newsOf } from './news.ts';
+import { catalogueMark, findNews, type News } from './news.ts';
 import { nextTurn } from './pace.ts';
 import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function sendDueAlerts(worker: string, data: Snapshot): Promise<num
 /** The mail and the record of what it announced are one transaction: neither a crash nor another worker sends it twice. */
 async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
   const criteria = storedCriteria(search);
-  const news = criteria ? newsOf(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
+  const news = criteria ? findNews(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
   const mail =
     criteria && search.isFirst
       ? await firstMail(search, criteria, news, data)

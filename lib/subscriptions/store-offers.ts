@@ -16,7 +16,7 @@ export async function recordOffers(trx: Trx, email: string, homes: readonly numb
 }
 
 /** Returns who got a mail about a home, with the time (ms since epoch). */
-export async function offersOf(home: number): Promise<Map<string, number>> {
+export async function offerTimes(home: number): Promise<Map<string, number>> {
   const rows = await (await db())
     .selectFrom('home_offer')
     .select(['email', 'sent_at'])
@@ -43,7 +43,7 @@ export async function stoppedOffers(): Promise<Set<string>> {
 
 /** The person of a lead wants no such mails any more; nothing for a lead that is gone. */
 export async function stopOffers(lead: string): Promise<void> {
-  const email = await emailOf(lead);
+  const email = await leadEmail(lead);
   if (!email) return;
   await (await db())
     .insertInto('stopped_offer')
@@ -54,11 +54,11 @@ export async function stopOffers(lead: string): Promise<void> {
 
 /** The person of a lead wants them again. */
 export async function resumeOffers(lead: string): Promise<void> {
-  const email = await emailOf(lead);
+  const email = await leadEmail(lead);
   if (email) await (await db()).deleteFrom('stopped_offer').where('email', '=', email).execute();
 }
 
-async function emailOf(lead: string): Promise<string | null> {
+async function leadEmail(lead: string): Promise<string | null> {
   const found = await (await db()).selectFrom('lead').select('email').where('id', '=', lead).executeTakeFirst();
   return found ? normalizeEmail(found.email) : null;
 }
@@ -73,7 +73,7 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
   return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(normalizeEmail(found.email)) } : null;
 }
 
-/** What one address got, and wants no more of, counts for another of the same person. */
+/** Moves the offers, and the refusal of more, from one address to another of the same person. */
 export async function moveOffers(trx: Trx, from: string, to: string): Promise<void> {
   const [old, address] = [normalizeEmail(from), normalizeEmail(to)];
   if (old === address) return;

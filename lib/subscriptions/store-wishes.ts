@@ -6,7 +6,7 @@ import { isVisible } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import type { StoredSearch } from './store.ts';
 
-// What people look for, as staff compare it with homes: searches that they confirmed, and what they asked.
+// The searches that people confirmed and the requests they sent, as staff compare them with homes.
 
 /** A confirmed search; times in ms since epoch. */
 export interface WantedSearch extends Omit<StoredSearch, 'pace'> {
@@ -36,7 +36,7 @@ export async function confirmedSearches(emails?: readonly string[]): Promise<Wan
 }
 
 /** The searches that were told of a home. */
-export async function searchesNotifiedOf(home: number): Promise<Set<string>> {
+export async function searchesNotifiedAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('told_home').select('search').where('home', '=', home).execute();
   return new Set(rows.map(({ search }) => search));
 }

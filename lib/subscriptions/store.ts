@@ -33,7 +33,7 @@ export async function findSearch(id: string): Promise<(StoredSearch & { confirme
 }
 
 /** The searches that an address confirmed, the oldest first. */
-export async function searchesOf(
+export async function listSearches(
   email: string,
 ): Promise<(Pick<StoredSearch, 'id' | 'criteria'> & { createdAt: number })[]> {
   return (await db())
@@ -179,7 +179,7 @@ export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
 }
 
 /** The id of the subscriber with this address, confirmed or not; null for none. */
-export async function readerIdOf(email: string): Promise<string | null> {
+export async function findReaderId(email: string): Promise<string | null> {
   const found = await (await db())
     .selectFrom('reader')
     .select('id')
@@ -211,7 +211,7 @@ export async function confirmReader(id: string): Promise<void> {
 /** Deletes a subscriber. */
 export const stopReader = (id: string, trx?: Trx): Promise<void> => stop('reader', id, trx);
 
-/** What has to be confirmed again. */
+/** The subscriptions that have to be confirmed again. */
 export interface AskedAgain {
   searches: StoredSearch[];
   reader: Reader | null;

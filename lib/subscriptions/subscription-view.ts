@@ -13,12 +13,12 @@ export interface SubscriptionView {
   text: string;
   /** The search that it is about. */
   search: SubjectCardView | null;
-  /** What does it, and where that is posted to. */
+  /** The label of the button, and the address that it posts to. */
   button: { text: string; action: string } | null;
   links: { text: string; href: string }[];
 }
 
-/** What a visitor with a signed link reads. */
+/** Returns the page behind a signed link. */
 export async function subscriptionView(
   state: LinkState,
   signed: string,
@@ -27,7 +27,7 @@ export async function subscriptionView(
   data: Snapshot,
 ): Promise<SubscriptionView> {
   return {
-    ...headOf(state, t),
+    ...pageHeading(state, t),
     search:
       'criteria' in state && state.criteria ? await searchCard(state.criteria, t('yourSearch'), locale, data) : null,
     button:
@@ -42,7 +42,7 @@ export async function subscriptionView(
 }
 
 /** The title of such a page and the sentence below it. */
-export const headOf = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
+export const pageHeading = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
   title: t(`${stateKey(state)}.title`),
   text: t(`${stateKey(state)}.text`),
 });
@@ -55,7 +55,7 @@ type StateKey<State> = State extends { kind: infer Kind extends string; step: in
 const stateKey = (state: LinkState) =>
   (state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`) as StateKey<LinkState>;
 
-/** What else can be done with what the link is about; where there is no search, to begin another. */
+/** Returns links to the other actions on the subscription; without a search, one to begin a new search. */
 async function ownLinks(
   state: LinkState,
   locale: Locale,

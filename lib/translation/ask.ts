@@ -3,7 +3,7 @@ import { errorMessage } from '../base/error-message.ts';
 import { tryParseJson } from '../base/try-json.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
-/** In ms: a model on a machine of the agency takes its time; nginx waits 30 s (deploy/nginx.conf). */
+/** The time limit of a request, long enough for a model on a machine of the agency; nginx waits 30 s (deploy/nginx.conf). */
 const timeout = { ms: 25_000 };
 
 /** For tests. */
@@ -11,7 +11,7 @@ export const setTimeoutMs = (ms: number): void => {
   timeout.ms = ms;
 };
 
-/** Posts JSON to a service and reads its answer; throws a TranslationError. The key goes to this address alone: a redirect is an error. */
+/** Posts JSON to a service and parses its answer; throws a TranslationError. A redirect is an error, so that the key goes to no other address. */
 export async function ask<Answer>(
   url: string,
   headers: Record<string, string>,
@@ -19,7 +19,7 @@ export async function ask<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const { status, text } = await post(url, headers, body);
-  if (status !== 200) throw new TranslationError(failureOf(status, text), `status ${status}`);
+  if (status !== 200) throw new TranslationError(toFailure(status, text), `status ${status}`);
   const parsed = schema.safeParse(tryParseJson(text));
   if (!parsed.success) throw new TranslationError('broken', 'an answer of another form');
   return parsed.data;
@@ -41,8 +41,8 @@ async function post(url: string, headers: Record<string, string>, body: object) 
   }
 }
 
-/** The statuses of all three services; 456 is DeepL's for a quota. What is too long for a service is a 400 that only its words tell. */
-function failureOf(status: number, text: string): TranslationFailure {
+/** Returns the failure of a status of any of the three services; 456 is DeepL's quota. Only the text of a 400 tells that the input is too long. */
+function toFailure(status: number, text: string): TranslationFailure {
   if (status === 401 || status === 403) return 'refusedKey';
   if (status === 402 || status === 429 || status === 456) return 'overQuota';
   if (status === 413 || (status === 400 && /limit|context_length|too long/i.test(text))) return 'tooLong';

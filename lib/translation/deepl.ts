@@ -6,12 +6,12 @@ import type { TranslationService } from './translation.ts';
 
 const targets: Record<Locale, string> = { nl: 'NL', fr: 'FR', en: 'EN-GB', de: 'DE' };
 
-/** Texts in one request, as DeepL takes them. */
+/** The maximum number of texts in one request to DeepL. */
 const maxTexts = 50;
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-/** Keys of free accounts end so, and have an address of their own. */
+/** Returns the address for a key: keys of free accounts end in ":fx" and have their own address. */
 const defaultUrl = (key: string): string =>
   key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 

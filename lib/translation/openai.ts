@@ -25,7 +25,7 @@ interface Settings {
   key?: string;
 }
 
-/** Any address that takes what OpenAI takes (POST /chat/completions): only what all such servers know is asked of it. */
+/** Any service with the API of OpenAI (POST /chat/completions); requests use only parameters that all such servers support. */
 export const openai = ({ url, model, key }: Settings): TranslationService => ({
   async translate(texts, from, to) {
     const messages = [
@@ -36,7 +36,7 @@ export const openai = ({ url, model, key }: Settings): TranslationService => ({
     const { choices } = await ask(`${url}/chat/completions`, headers, { model, messages }, answer);
     const [choice] = choices;
     if (choice?.finish_reason === 'length') throw new TranslationError('tooLong', 'the answer was cut off');
-    // Some models think aloud before it, or put it into a block of code.
+    // Some models write their reasoning before the answer, or wrap it in a code block.
     const reply = (choice?.message.content ?? '').replace(/^[\s\S]*<\/think>/, '');
     const content = reply.replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
     const parsed = z.array(z.string()).safeParse(tryParseJson(content));

@@ -2,17 +2,17 @@
 const protectedParts =
   /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
 
-/** What a line of Markdown begins with: a heading, an item of a list, a quotation. */
+/** The start of a line of Markdown: a heading, an item of a list, a quotation. */
 const lineStart = /^\s*(?:(?:#{1,6}|[-+*]|\d+[.)])\s+|>\s*)*/;
 
 const link = /\[[^[\]]+\]\([^()\s]*\)/g;
 
-const startOf = (line: string): string => lineStart.exec(line)?.[0] ?? '';
+const lineMarker = (line: string): string => lineStart.exec(line)?.[0] ?? '';
 
-/** Whether a translation has the placeholders, links and marks of its source, line by line the same blocks, and something to read. */
+/** Whether a translation has the placeholders, links and marks of its source, the same blocks line by line, and any text. */
 export function preservesParts(source: string, translation: string): boolean {
   const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join('\n');
-  const starts = (text: string) => text.split('\n').map((line) => startOf(line).trim());
+  const starts = (text: string) => text.split('\n').map((line) => lineMarker(line).trim());
   return (
     translation.trim() !== '' &&
     sorted(source, protectedParts) === sorted(translation, protectedParts) &&
@@ -31,7 +31,7 @@ export async function translateTagged(
 ): Promise<string[]> {
   const read = texts.map((text) =>
     text.split('\n').map((line) => {
-      const start = startOf(line);
+      const start = lineMarker(line);
       return { start, words: line.slice(start.length) };
     }),
   );

@@ -7,11 +7,11 @@ import { openai } from './openai.ts';
 import { preservesParts } from './protected-parts.ts';
 import { TranslationError, type TranslationService } from './translation.ts';
 
-/** Whether the agency named a service; without one nothing is sent anywhere. */
+/** Whether a translation service is configured. */
 export const canTranslate = (): boolean => env.translation !== undefined;
 
-/** lib/env.ts has checked that it has all it needs. */
-function serviceOf(settings: NonNullable<typeof env.translation>): TranslationService {
+/** Creates the service of settings, which lib/env.ts has checked. */
+function createService(settings: NonNullable<typeof env.translation>): TranslationService {
   switch (settings.service) {
     case 'deepl':
       return deepl(settings);
@@ -25,7 +25,7 @@ function serviceOf(settings: NonNullable<typeof env.translation>): TranslationSe
 /** Translates texts by the agency's service. A translation that lost a placeholder or a link is refused. Throws a TranslationError. */
 export async function translateTexts(texts: readonly string[], from: Locale, to: Locale): Promise<string[]> {
   if (!env.translation) throw new TranslationError('off');
-  const translated = await serviceOf(env.translation).translate(texts, from, to);
+  const translated = await createService(env.translation).translate(texts, from, to);
   const isWhole =
     translated.length === texts.length && texts.every((text, i) => preservesParts(text, translated[i] ?? ''));
   if (!isWhole) throw new TranslationError('broken', 'not what was sent');

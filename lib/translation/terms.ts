@@ -3,15 +3,15 @@ import { messagesIn } from '../i18n/messages.ts';
 
 type Words = Record<string, unknown>;
 
-/** Where messages/ has the terms of the trade: what the pages call the attributes of a home, and mentions that the law wants. */
+/** The parts of messages/ with the terms of the trade: the attributes of a home, and mandatory mentions. */
 const places = ['attributes', 'groups', 'legal'] as const;
 
-/** Shorter words say too little. */
-const shortest = 5;
+/** The length of a stem; shorter words are too ambiguous. */
+const stemLength = 5;
 
-/** The terms of the site that a text may need, with their translations: those of which a word begins as one of the text does. */
+/** Returns the terms that a text may need, with their translations: those with a word that begins like a word of the text. */
 export function termsIn(text: string, from: Locale, to: Locale): [source: string, target: string][] {
-  const stem = (word: string) => word.toLowerCase().slice(0, shortest);
+  const stem = (word: string) => word.toLowerCase().slice(0, stemLength);
   const stems = (words: string) => (words.match(/\p{L}{5,}/gu) ?? []).map(stem);
   const known = new Set(stems(text));
   return places.flatMap((place) => {
@@ -24,5 +24,5 @@ export function termsIn(text: string, from: Locale, to: Locale): [source: string
   });
 }
 
-/** In characters: what is longer is a sentence. */
+/** The maximum length of a term in characters; longer messages are sentences. */
 const maxTermLength = 60;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { publicLocation } from '../catalogue/location.ts';
+import { publicLocation } from '../catalogue/places/location.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -11,10 +11,10 @@ import { travelQueue } from './travel-queue.ts';
 
 const placesQuestion = z.object({ locale: z.enum(locales), typed: z.string().max(100) });
 
-/** Answers what a page asked; null for what no page of the site asks. Rejects with QueueFull where too many wait. */
+/** Answers a request of a page; null for an invalid request. Rejects with QueueFull if too many wait. */
 type Answer = (asked: unknown, data: Snapshot) => Promise<unknown>;
 
-/** By the last part of travelPaths (lib/travel/travel-search.ts). */
+/** The answers by the last part of the path (TravelQuestions in lib/travel/travel-search.ts). */
 export const answers: ReadonlyMap<string, Answer> = new Map([
   [
     'places',

@@ -6,19 +6,23 @@ import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
 const maxCorners = 40;
 /** The number of squares across from which an area is drawn; each is at least 200 m wide. */
 const cellsAcross = 56;
-const minCellHeight = 0.0018;
+const minCellDegrees = 0.0018;
 /** A degree of longitude in Belgium, in degrees of latitude. */
 const narrowing = 0.63;
 
 /**
- * The outline of what is reached within the limits of all searches: the largest connected part, as corners of a ring; null where there
- * is none. Takes for each search the seconds to each node (Infinity beyond its limit), and the nodes that count.
+ * Returns the outline of the area within the limits of all searches: the largest connected part, as corners of a ring; null if there is
+ * none. Takes for each search the seconds to each node (Infinity beyond its limit), and the nodes that count.
  */
-export function outlineOf(graph: RoadGraph, searches: readonly Float64Array[], counted: Uint32Array): Point[] | null {
+export function traceOutline(
+  graph: RoadGraph,
+  searches: readonly Float64Array[],
+  counted: Uint32Array,
+): Point[] | null {
   const reached = searches.map((times) => reachedCells(times, counted));
-  const raster = rasterOf(graph, reached);
+  const raster = createRaster(graph, reached);
   if (!raster) return null;
-  const masks = reached.map((nodes) => closed(squaresOf(nodes, raster), raster.columns));
+  const masks = reached.map((nodes) => closed(occupiedSquares(nodes, raster), raster.columns));
   const [first = new Set<number>(), ...others] = masks;
   const both = [...first].filter((square) => others.every((mask) => mask.has(square)));
   const part = largestPart(new Set(both), raster.columns);
@@ -43,7 +47,7 @@ interface Raster {
 }
 
 /** Squares over the nodes, with two free ones at each side. */
-function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Array[]): Raster | null {
+function createRaster({ longitude, latitude }: RoadGraph, reached: readonly Uint32Array[]): Raster | null {
   if (reached.some((nodes) => nodes.length === 0)) return null;
   const x = (node: number) => (longitude[node] ?? 0) / unitsPerDegree;
   const y = (node: number) => (latitude[node] ?? 0) / unitsPerDegree;
@@ -56,7 +60,7 @@ function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Ar
       if (nodeY < south) south = nodeY;
       if (nodeY > north) north = nodeY;
     }
-  const height = Math.max(minCellHeight, (north - south) / cellsAcross, ((east - west) * narrowing) / cellsAcross);
+  const height = Math.max(minCellDegrees, (north - south) / cellsAcross, ((east - west) * narrowing) / cellsAcross);
   const width = height / narrowing;
   const [left, bottom] = [west - 2 * width, south - 2 * height];
   const columns = Math.ceil((east - west) / width) + 5;
@@ -68,7 +72,7 @@ function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Ar
   };
 }
 
-function squaresOf(nodes: Uint32Array, { squareOf, columns, rows }: Raster): Set<number> {
+function occupiedSquares(nodes: Uint32Array, { squareOf, columns, rows }: Raster): Set<number> {
   const isHit = new Uint8Array(columns * rows);
   for (const node of nodes) isHit[squareOf(node)] = 1;
   return new Set([...isHit.keys()].filter((square) => isHit[square] === 1));
@@ -85,7 +89,7 @@ const neighbourOffsets = (columns: number) => [
   1 - columns,
 ];
 
-/** The squares and those that lie among them: with three or more of their eight neighbours in the area. */
+/** Adds squares that have three or more of their eight neighbours in the area. */
 function closed(squares: Set<number>, columns: number): Set<number> {
   const steps = neighbourOffsets(columns);
   const neighbours = new Map<number, number>();
@@ -108,11 +112,11 @@ function largestPart(squares: Set<number>, columns: number): Set<number> {
   return largest;
 }
 
-/** The outer edge of connected squares as corners, counter-clockwise; holes are left out. */
+/** Returns the outer edge of connected squares as corners, counter-clockwise, without holes. */
 function ringAround(squares: Set<number>, columns: number): number[] {
   // Along each side the area lies to the left: east along the bottom, north along the right, and so on.
   const directions = [1, columns, -1, -columns];
-  /** The squares to the left and right of a side that leaves a corner in a direction. */
+  /** Returns the square to the left of a side that leaves a corner in a direction. */
   const leftOf = (corner: number, direction: number) => corner + ([0, -1, -columns - 1, -columns][direction] ?? 0);
   const rightOf = (corner: number, direction: number) => leftOf(corner, (direction + 3) % 4);
   const isSide = (corner: number, direction: number) =>
@@ -123,7 +127,7 @@ function ringAround(squares: Set<number>, columns: number): number[] {
   let [corner, direction] = [start, 0];
   do {
     corner += directions[direction] ?? 0;
-    // Where two squares touch in a corner the right turn keeps to the outside.
+    // If two squares touch in a corner, the right turn keeps to the outside.
     const next = [3, 0, 1, 2].map((turn) => (direction + turn) % 4).find((turned) => isSide(corner, turned)) ?? 0;
     if (next !== direction) ring.push(corner);
     direction = next;

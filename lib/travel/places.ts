@@ -1,5 +1,5 @@
 import { plain } from '../base/slug.ts';
-import { stationNames } from '../catalogue/stations.ts';
+import { stationNames } from '../catalogue/places/stations.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Roads } from './roads.ts';
@@ -11,14 +11,14 @@ export type PlacesFile = {
   streets: (readonly [name: string, longitude: number, latitude: number])[];
 }[];
 
-/** Where somebody travels from, rounded to three decimals: about 100 m. */
+/** The origin of a trip, rounded to three decimals: about 100 m. */
 export interface TravelPlace {
   /** "Kempische Steenweg, Hasselt" or "Station Genk", in the language of the page. */
   name: string;
   at: readonly [longitude: number, latitude: number];
 }
 
-/** A line to choose from, with all that finds it. */
+/** A place to choose, with its searchable words. */
 interface Entry extends TravelPlace {
   kind: 'town' | 'station' | 'street';
   words: string[];
@@ -26,13 +26,13 @@ interface Entry extends TravelPlace {
 
 const maxFound = 8;
 const minLetters = 2;
-/** By any of them a station is found in any language. */
+/** The words for a station, by which it is found in any language. */
 const stationWords = ['station', 'gare', 'bahnhof'];
 
-/** Finds towns, stations and streets by the beginnings of their words, "kemp steenw hass"; a house number is left out. Names a station with `t`. */
+/** Finds towns, stations and streets by the beginnings of their words, "kemp steenw hass", without a house number. `t` translates "station". */
 export type PlaceFinder = (typed: string, t: Translator<'travel'>) => TravelPlace[];
 
-/** Takes the roads at hand; returns the finder of one language. */
+/** Takes the roads; returns the finder of one language. */
 export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFinder {
   const entries = [
     ...towns.map(
@@ -45,7 +45,7 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
           kind: 'station',
           name,
           at: [rounded(longitude), rounded(latitude)],
-          words: [...stationWords, ...names.flatMap(wordsOf)],
+          words: [...stationWords, ...names.flatMap(tokenize)],
         }),
       ),
     ...towns.flatMap(({ names, streets }) => {
@@ -55,19 +55,19 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
           kind: 'street',
           name: `${name}, ${names[locale]}`,
           at: [x, y],
-          words: [...wordsOf(name), ...ofTown],
+          words: [...tokenize(name), ...ofTown],
         }),
       );
     }),
   ];
   return (typed, t) => {
-    const all = wordsOf(typed);
+    const all = tokenize(typed);
     const withoutNumber = all.filter((word) => !/^\d+[a-z]?$/.test(word));
     const asked = withoutNumber.length > 0 ? withoutNumber : all;
     if (asked.join('').length < minLetters) return [];
     return entries
       .filter(({ words }) => asked.every((part) => words.some((word) => word.startsWith(part))))
-      .map((entry) => ({ entry, rank: rankOf(entry, asked) }))
+      .map((entry) => ({ entry, rank: rankMatch(entry, asked) }))
       .sort((a, b) => a.rank - b.rank)
       .slice(0, maxFound)
       .map(({ entry: { kind, name, at } }) => ({ name: kind === 'station' ? t('station', { name }) : name, at }));
@@ -76,15 +76,15 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
 
 const order = { town: 0, station: 1, street: 2 };
 
-/** Names that begin as what was typed come first, then towns and stations, and of those alike the shortest. */
-const rankOf = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
+/** Returns the rank of a match: names that begin like the typed text come first, then towns and stations, then shorter names. */
+const rankMatch = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
   ((kind === 'street' ? plain(name).startsWith(first) : words.some((word) => word.startsWith(first))) ? 0 : 1000) +
   order[kind] * 100 +
   Math.min(name.length, 99);
 
-const wordsOf = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(wordsOf))];
+const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(tokenize))];
 const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;

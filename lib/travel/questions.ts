@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Place } from '../catalogue/distance.ts';
+import type { Place } from '../catalogue/places/distance.ts';
 import { vehicles } from './road-graph.ts';
 import { maxOrigins, minuteChoices } from './travel-search.ts';
 
-// Apart from what computes the answers, since zod would cost its thread (travel-thread.ts) 16 MB.
+// Separate from the computation of the answers, since zod would cost its thread (travel-thread.ts) 16 MB.
 
 const maxHomes = 100;
 
@@ -12,7 +12,7 @@ const origin = z.object({
   by: z.enum(vehicles),
 });
 
-/** What a page sends for an area: where from, how, and how long at most. */
+/** The request for an area: the origins, the means of transport and the maximum time. */
 export const areaQuestion = z.object({
   origins: z
     .array(origin.extend({ minutes: z.literal([...minuteChoices]) }))
@@ -21,11 +21,11 @@ export const areaQuestion = z.object({
 });
 export type AreaTask = z.infer<typeof areaQuestion>;
 
-/** What a page sends for the homes that it shows. */
+/** The request for the travel times of the homes on a page. */
 export const timesQuestion = z.object({
   origins: z.array(origin).min(1).max(maxOrigins),
   homes: z.array(z.int().positive()).min(1).max(maxHomes),
 });
 
-/** The task of `timesQuestion` with the places where the homes may be shown (lib/catalogue/location.ts); null for a home that is not published. */
+/** The task of `timesQuestion` with the places where the homes may be shown (lib/catalogue/places/location.ts); null for a home that is not published. */
 export type TimesTask = Pick<z.infer<typeof timesQuestion>, 'origins'> & { places: readonly (Place | null)[] };

@@ -12,7 +12,7 @@ export interface RoadGraph {
   bike: Uint16Array;
 }
 
-/** How a visitor travels; also the name of the times in the graph. */
+/** The means of transport of a visitor; also the names of the times in the graph. */
 export const vehicles = ['car', 'bike'] as const;
 export type Vehicle = (typeof vehicles)[number];
 
@@ -29,10 +29,10 @@ const layout = (nodes: number, edges: number) =>
     ['bike', Uint16Array, edges],
   ] as const;
 
-/** Two numbers, of nodes and of edges, lie before the arrays. */
+/** The bytes before the arrays: the number of nodes and the number of edges. */
 const headBytes = 8;
 
-/** The graph as the bytes of one file. */
+/** Returns the graph as the bytes of one file. */
 export function packGraph(graph: RoadGraph): Uint8Array {
   const [nodes, edges] = [graph.longitude.length, graph.to.length];
   const arrays = layout(nodes, edges).map(([name]) => graph[name]);
@@ -42,7 +42,7 @@ export function packGraph(graph: RoadGraph): Uint8Array {
   ]);
 }
 
-/** The graph in the bytes of a file of packGraph; nothing is copied. Throws where the file is not as long as it says. */
+/** Returns the graph in the bytes of packGraph(), without copying them. Throws if the length does not match. */
 export function unpackGraph(bytes: ArrayBuffer): RoadGraph {
   const [nodes = 0, edges = 0] = new Uint32Array(bytes, 0, 2);
   const arrays = layout(nodes, edges);

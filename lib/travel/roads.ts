@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { processState } from '../base/process-state.ts';
-import { distance, type Place } from '../catalogue/distance.ts';
+import { distance, type Place } from '../catalogue/places/distance.ts';
 import type { PlacesFile } from './places.ts';
-import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
 
 declare module '../base/process-state.ts' {
@@ -11,7 +12,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** The roads of the region, and where one may live or work along them. */
+/** The roads of the region with its towns, and the nodes where people may live or work. */
 export interface Roads {
   graph: RoadGraph;
   towns: PlacesFile;
@@ -21,7 +22,7 @@ export interface Roads {
   nearest(place: Place, maxKm: number): number | null;
 }
 
-/** The roads, read when they are first asked for (some 50 ms and 30 MB); made by scripts/roads.ts. Rejects where they cannot be read, and tries again the next time. */
+/** Returns the roads of scripts/roads.ts, read on the first call (some 50 ms and 30 MB). Rejects if they cannot be read, and tries again on the next call. */
 export function roads(): Promise<Roads> {
   processState.roads ??= readRoads().catch((error: unknown) => {
     processState.roads = undefined;
@@ -32,18 +33,18 @@ export function roads(): Promise<Roads> {
 
 async function readRoads(): Promise<Roads> {
   const { graph, towns } = await readRoadFiles();
-  return roadsOf(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
+  return toRoads(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
 }
 
-/** Degrees; squares of about one kilometre. */
+/** The sides of a square of about one kilometre, in degrees. */
 const width = 0.014;
 const height = 0.009;
 
-/** Takes a graph and its towns; adds how to find the node nearest to a place. */
-export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
+/** Takes a graph and its towns; adds the search for the node nearest to a place. */
+export function toRoads(graph: RoadGraph, towns: PlacesFile): Roads {
   const { longitude, latitude, first, bike } = graph;
   const squareOf = (x: number, y: number) => Math.floor(y / height) * 100_000 + Math.floor(x / width);
-  const placeOf = (node: number): Place => ({
+  const nodePlace = (node: number): Place => ({
     longitude: (longitude[node] ?? 0) / unitsPerDegree,
     latitude: (latitude[node] ?? 0) / unitsPerDegree,
   });
@@ -51,7 +52,7 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
   const ordinary = Uint32Array.from(longitude.keys()).filter(isOrdinary);
   const squares = new Map<number, number[]>();
   for (const node of ordinary) {
-    const { longitude: x, latitude: y } = placeOf(node);
+    const { longitude: x, latitude: y } = nodePlace(node);
     const inside = squares.get(squareOf(x, y));
     if (inside) inside.push(node);
     else squares.set(squareOf(x, y), [node]);
@@ -65,10 +66,22 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
       for (const x of [-width, 0, width])
         for (const y of [-height, 0, height])
           for (const node of squares.get(squareOf(place.longitude + x, place.latitude + y)) ?? []) {
-            const km = distance(placeOf(node), place);
+            const km = distance(nodePlace(node), place);
             if (km < nearestKm) [best, nearestKm] = [node, km];
           }
       return best;
     },
   };
+}
+
+const file = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), 'public/travel', name);
+
+/** The road graph as bytes (lib/travel/road-graph.ts) and the towns as JSON (lib/travel/places.ts), which the build makes (scripts/roads.ts); rejects where one is missing. */
+async function readRoadFiles(): Promise<{ graph: ArrayBuffer; towns: string }> {
+  const [graph, towns] = await Promise.all([
+    readFile(/* turbopackIgnore: true */ file('roads.bin')),
+    readFile(/* turbopackIgnore: true */ file('places.json'), 'utf8'),
+  ]);
+  // A copy, since a small buffer may share its memory with others.
+  return { graph: Uint8Array.from(graph).buffer, towns };
 }

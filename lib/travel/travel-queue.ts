@@ -12,7 +12,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** What the thread for travel times works off. */
+/** Returns the queue of the thread that computes travel times. */
 export function travelQueue(): ThreadQueue<TravelTask, unknown> {
   processState.travelQueue ??= new ThreadQueue({
     file: path.resolve(/* turbopackIgnore: true */ 'lib/travel/travel-thread.ts'),

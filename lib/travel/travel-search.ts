@@ -15,7 +15,7 @@ export const minuteChoices = [10, 15, 20, 30, 45] as const;
 /** Minutes by origin and home; null where none is known. */
 export type TravelTimes = (number | null)[][];
 
-/** What this browser keeps: the addresses of the visitor, and the area that was last found for them. */
+/** The state that the browser stores: the visitor's addresses, and the last area found for them. */
 export interface TravelSearch {
   origins: TravelOrigin[];
   /** The value of the filter parameter `area`; empty where none was asked for. */
@@ -23,8 +23,8 @@ export interface TravelSearch {
 }
 
 /**
- * What a page asks of /api/travel/{question}/ and is answered: posted as JSON, so that no address of a visitor stands in one of the site,
- * in a log or in a cache.
+ * The requests to /api/travel/{question}/ with their answers: posted as JSON, so that no address of a visitor is in a URL, a log or a
+ * cache.
  */
 export interface TravelQuestions {
   places: { ask: { locale: Locale; typed: string }; answer: TravelPlace[] };

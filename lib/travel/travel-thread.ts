@@ -6,11 +6,11 @@ import { travelArea, travelTimes } from './travel.ts';
 
 // Node runs this file from its source, beside the bundles of Next: an area takes up to 0.1 s, which would block the server.
 
-/** Answered with an area, or with minutes. */
+/** A task, which the thread answers with an area or with minutes. */
 export type TravelTask = AreaTask | TimesTask;
 
 lowerThreadPriority();
-// At the start of the thread, not with the first task.
+// Read the roads at the start of the thread, not with the first task.
 const reading = roads();
 
 parentPort?.on('message', async (task: TravelTask) => {

@@ -1,43 +1,43 @@
 import { areaText } from '../map/area.ts';
-import { outlineOf } from './area.ts';
+import { traceOutline } from './area.ts';
 import type { AreaTask, TimesTask } from './questions.ts';
 import { timesFrom } from './reach.ts';
 import type { Roads } from './roads.ts';
 import type { TravelTimes } from './travel-search.ts';
 
-/** km from a street to the place that it is asked for; a home may be shown as a circle around it. */
-const nearRoad = 0.5;
-const nearHome = 1;
+/** The largest distance (km) of an address from a road, and of a home, which may be shown as a circle. */
+const maxRoadKm = 0.5;
+const maxHomeKm = 1;
 /** Seconds to get into a car or to unlock a bicycle, and to park it. */
-const parking = { car: 120, bike: 60 };
-/** Beyond that nothing is said of a home, in minutes. */
+const parkingSeconds = { car: 120, bike: 60 };
+/** The longest travel time that is shown. */
 const maxMinutes = 90;
 
-/** The area within the limits of all origins, as the filter parameter `area` takes it; null where there is none: nothing lies within all, or an origin is not on the roads at hand. */
+/** Returns the area within the limits of all origins as a value of the filter parameter `area`; null if they share none, or an origin is too far from the roads. */
 export function travelArea({ origins }: AreaTask, roads: Roads): string | null {
   const searches: Float64Array[] = [];
   for (const { at, by, minutes } of origins) {
-    const start = startOf(at, roads);
+    const start = startNode(at, roads);
     if (start === null) return null;
-    searches.push(timesFrom(roads.graph, start, by, minutes * 60 - parking[by]));
+    searches.push(timesFrom(roads.graph, start, by, minutes * 60 - parkingSeconds[by]));
   }
-  const outline = outlineOf(roads.graph, searches, roads.ordinary);
+  const outline = traceOutline(roads.graph, searches, roads.ordinary);
   return outline && (areaText(outline) || null);
 }
 
-/** Minutes from each origin to each place, estimated; null where the roads at hand do not reach it, for no place, and beyond 90 minutes. */
+/** Returns the estimated minutes from each origin to each place; null if no road reaches it, for an unknown place, and beyond 90 minutes. */
 export function travelTimes({ origins, places }: TimesTask, roads: Roads): TravelTimes {
-  const nodes = places.map((place) => place && roads.nearest(place, nearHome));
+  const nodes = places.map((place) => place && roads.nearest(place, maxHomeKm));
   return origins.map(({ at, by }) => {
-    const start = startOf(at, roads);
+    const start = startNode(at, roads);
     if (start === null) return nodes.map(() => null);
-    const times = timesFrom(roads.graph, start, by, maxMinutes * 60 - parking[by]);
+    const times = timesFrom(roads.graph, start, by, maxMinutes * 60 - parkingSeconds[by]);
     return nodes.map((node) => {
       const seconds = node === null ? Number.POSITIVE_INFINITY : (times[node] ?? Number.POSITIVE_INFINITY);
-      return Number.isFinite(seconds) ? Math.ceil((seconds + parking[by]) / 60) : null;
+      return Number.isFinite(seconds) ? Math.ceil((seconds + parkingSeconds[by]) / 60) : null;
     });
   });
 }
 
-const startOf = ([longitude, latitude]: readonly [number, number], roads: Roads): number | null =>
-  roads.nearest({ longitude, latitude }, nearRoad);
+const startNode = ([longitude, latitude]: readonly [number, number], roads: Roads): number | null =>
+  roads.nearest({ longitude, latitude }, maxRoadKm);

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { changeRows } from '../audit/store-rows.ts';
-import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../base/day.ts';
+import { addDays, dayMs, instantAt, instantOfHour, minutesSinceMidnight } from '../base/day.ts';
 import type { Span } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
@@ -36,8 +36,8 @@ export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 
   if (to < from) throw new Rejection('endsFirst', 'to');
   if (to > from && (begins || ends)) throw new Rejection('hoursOfOneDay', 'to');
   const span = {
-    startsAt: begins ? clockInstant(from, begins) : hourOf(from, 0),
-    endsAt: ends ? clockInstant(to, ends) : hourOf(addDays(to, 1), 0),
+    startsAt: begins ? clockInstant(from, begins) : instantOfHour(from, 0),
+    endsAt: ends ? clockInstant(to, ends) : instantOfHour(addDays(to, 1), 0),
   };
   if (span.endsAt <= span.startsAt) throw new Rejection('endsFirst', 'ends');
   if (span.endsAt <= now) throw new Rejection('isPast', 'from');
@@ -47,8 +47,8 @@ export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 
 
 /** A clock time on a day; a time that spring's clock change skips is an hour later. */
 function clockInstant(day: string, clock: string): number {
-  const minutes = minutesOf(clock);
-  const instant = instantOf(day, minutes) ?? instantOf(day, minutes + 60);
+  const minutes = minutesSinceMidnight(clock);
+  const instant = instantAt(day, minutes) ?? instantAt(day, minutes + 60);
   if (instant === null) throw new Error(`no ${clock} on ${day}`);
   return instant;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
-import { addDays, dayOf, daysFrom, hourOf, isDay, weekdayOf } from '../base/day.ts';
+import { addDays, dayOf, daysFrom, instantOfHour, isDay, weekdayOf } from '../base/day.ts';
 import { overlap } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type VisitState, visitStates } from '../db/tables/visits.ts';
@@ -93,12 +93,12 @@ export async function readDays(
 ): Promise<{ day: string; agendas: AgendaDay[] }[]> {
   const days = daysOfView(query, dayOf(now));
   const [first = '', last = first] = [days[0], days.at(-1)];
-  const from = hourOf(first, 0);
+  const from = instantOfHour(first, 0);
   const known = agendasOf(staff, data).filter(({ word }) => !query.broker || word === query.broker);
   const visits = await listAgenda({
     ...filterOf(query, staff, data),
     from,
-    until: hourOf(addDays(last, 1), 0),
+    until: instantOfHour(addDays(last, 1), 0),
   });
   // The reason of an absence is visible only to the colleague.
   const isNamed = ({ agenda }: Absence) => agenda === null || known.some(({ id }) => id === agenda);
@@ -145,7 +145,7 @@ function closedOn(
   absences: readonly Absence[],
   { content }: Snapshot,
 ): Pick<AgendaDay, 'closed' | 'absences'> {
-  const whole = { startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 1), 0) };
+  const whole = { startsAt: instantOfHour(day, 0), endsAt: instantOfHour(addDays(day, 1), 0) };
   const own = absences.filter((one) => (one.agenda === null || one.agenda === id) && overlap(one, whole));
   const away = own.find(({ startsAt, endsAt }) => startsAt <= whole.startsAt && endsAt >= whole.endsAt);
   const { hours } = agendaWith(id, { content }).place;
@@ -168,7 +168,7 @@ export const readList = (query: AgendaQuery, staff: Staff, data: Snapshot, now =
       ...filterOf(query, staff, data),
       states: query.state && [query.state],
       home: query.home,
-      from: hourOf(query.day ?? dayOf(now), 0),
+      from: instantOfHour(query.day ?? dayOf(now), 0),
     },
     query.after ?? null,
     pageSize,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findStaff, type Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
 import { formatPhone } from '../base/phone.ts';
-import { findHome, ownAddress, subjectLine } from '../catalogue/known-homes.ts';
+import { getHome, ownAddress, subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { CalendarScope } from '../db/tables/absences.ts';
 import { signedTokens } from '../db/tokens.ts';
@@ -68,7 +68,7 @@ export async function calendarText({ staff, agenda }: Calendar, data: Snapshot, 
 function eventOf(visit: Visit, { locale }: Staff, t: Translator<'office.calendar'>, data: Snapshot): SubscribedEvent {
   const { id, sequence, startsAt, endsAt, property, name, fields } = visit;
   const { site } = data.content;
-  const home = property === null ? undefined : findHome(property, data);
+  const home = property === null ? undefined : getHome(property, data);
   const url = env.siteUrl + officeHref(`agenda/${id}`, locale);
   const place = home ? ownAddress(home, locale, data) : property === null ? officeAddress(site, locale) : '';
   return {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesOf } from '../leads/form-mails.ts';
-import { queueMail, subjectOf } from '../letters/compose.tsx';
+import { mailSubject, queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
 import { calendarEvent } from './calendar-event.ts';
@@ -48,7 +48,7 @@ async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
   const event = calendarEvent({ ...cancelled, name: host.name, email: host.email }, subject, t, path, data);
   return {
     to: host.email,
-    subject: subjectOf(t('told.cancelled'), momentText(visit.startsAt, locale, t), subject.title),
+    subject: mailSubject(t('told.cancelled'), momentText(visit.startsAt, locale, t), subject.title),
     content: {
       locale,
       heading: t('told.cancelled'),

@@ -1,4 +1,4 @@
-import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../base/day.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantAt, minuteMs, minutesSinceMidnight, weekdayOf } from '../base/day.ts';
 import { overlap, type Span } from '../base/span.ts';
 import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
 
@@ -16,9 +16,9 @@ export function listSlots(
   const slots = openDays(rules, now).flatMap((day) =>
     hours
       .filter(({ days }) => days.includes(weekdayOf(day)))
-      .flatMap(({ opens, closes }) => startsOf(minutesOf(opens), minutesOf(closes), slotMinutes))
+      .flatMap(({ opens, closes }) => startsOf(minutesSinceMidnight(opens), minutesSinceMidnight(closes), slotMinutes))
       .sort((a, b) => a - b)
-      .flatMap((start) => instantOf(day, start) ?? [])
+      .flatMap((start) => instantAt(day, start) ?? [])
       .filter((startsAt) => startsAt >= earliest)
       .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minuteMs })),
   );

@@ -1,5 +1,5 @@
 import { unitAvailability } from '../catalogue/availability.ts';
-import { goalOf } from '../catalogue/goal.ts';
+import { toGoal } from '../catalogue/goal.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
 /** Why a home can no longer be visited. */
@@ -14,5 +14,5 @@ export function unavailableReason(
   const home = catalogue.properties.get(property);
   if (!home) return catalogue.withdrawn.has(property) ? 'withdrawn' : 'gone';
   if (unitAvailability(home, catalogue) !== 'sold') return null;
-  return goalOf(home.goal) === 'rent' ? 'let' : 'sold';
+  return toGoal(home.goal) === 'rent' ? 'let' : 'sold';
 }

@@ -8,7 +8,7 @@ import { submissionRows } from '../forms/submission-rows.ts';
 import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesOf, occupantRows, portraitOf, rentalRows } from '../leads/form-mails.ts';
-import { queueMail, subjectOf } from '../letters/compose.tsx';
+import { mailSubject, queueMail } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
@@ -134,7 +134,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   return {
     to: subject.host.email,
     replyTo: visit.email || undefined,
-    subject: subjectOf(t(`told.${news}`), momentText(visit.startsAt, locale, t), subject.title, visit.name),
+    subject: mailSubject(t(`told.${news}`), momentText(visit.startsAt, locale, t), subject.title, visit.name),
     content: {
       locale,
       heading: t(`told.${news}`),

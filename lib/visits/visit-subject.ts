@@ -1,7 +1,7 @@
 import { timeOf } from '../base/day.ts';
 import { formatPhone } from '../base/phone.ts';
-import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
+import { addressLines } from '../catalogue/places/address.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';

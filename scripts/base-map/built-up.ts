@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../../lib/catalogue/location.ts';
+import { metresPerDegree } from '../../lib/catalogue/places/location.ts';
 import type { Point, Ring } from './geometry.ts';
 import type { Street } from './sources.ts';
 import { classOf } from './streets.ts';
@@ -120,7 +120,7 @@ function outlines(density: Float32Array, columns: number, rows: number): Ring[] 
   return rings;
 }
 
-/** Where the threshold lies on the side of a square after a corner; equal from both squares of the side. */
+/** Returns the point of the threshold on the side of a square after a corner; it is equal from both squares of the side. */
 function crossing(corners: readonly Point[], i: number, value: (x: number, y: number) => number): Point {
   const [a = [0, 0], b = [0, 0]] = [corners[i], corners[(i + 1) % 4]].sort(
     (one, other) => (one?.[0] ?? 0) - (other?.[0] ?? 0) || (one?.[1] ?? 0) - (other?.[1] ?? 0),

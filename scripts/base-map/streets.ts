@@ -15,7 +15,7 @@ const classes: Readonly<Record<string, { name: string; minzoom: number }>> = {
 /** Residential streets and all that is not named above. */
 const minor = { name: 'minor', minzoom: 12 };
 
-/** How a street is drawn, from the tag `highway` of OpenStreetMap; slip roads as the road that they belong to. */
+/** Returns the style of a street from the tag `highway` of OpenStreetMap; slip roads look like the road that they belong to. */
 export const classOf = (highway: string): { name: string; minzoom: number } =>
   classes[highway.replace(/_link$/, '')] ?? minor;
 

@@ -7,7 +7,7 @@ export interface HandLead {
   by: DemoStaff;
   form: 'by-telephone' | 'at-the-door' | 'by-mail';
   who: Visitor;
-  /** Not everybody who telephones gives their address. */
+  /** Some people who telephone give no address. */
   hasMail?: true;
   home?: number;
   remark: string;

@@ -6,7 +6,7 @@ import type { Visitor } from './views.ts';
 export type LeadEvent = { after: number; by: DemoStaff } & (
   | { status: 'open' | 'answered' | 'closed' | 'spam' }
   | { assignee: DemoStaff }
-  /** In how many days from today it is to be followed up. */
+  /** The follow-up is due so many days from today. */
   | { followUp: number }
   | { note: string }
   | { subject: string; answer: string }

@@ -3,9 +3,9 @@ import type { DemoStaff } from './staff.ts';
 import type { Visitor } from './views.ts';
 
 export interface OfficeVisit {
-  /** When it was asked for, in days before today. */
+  /** The visit was requested so many days before today. */
   requested: number;
-  /** From how many days after today it can take place; negative for one that is over. */
+  /** It can take place from so many days after today; negative if it is over. */
   inDays: number;
   home: number;
   who: Visitor;
@@ -19,7 +19,7 @@ export interface OfficeVisit {
   isWaiting?: true;
 }
 
-/** When somebody is away. */
+/** An absence of a member of staff. */
 export interface OfficeAbsence {
   by: DemoStaff;
   /** The agenda of the office or of a broker; "all" for everybody. */

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { manualForms } from '../../lib/leads/lead-kinds.ts';
 import { listInbox } from '../../lib/leads/store-inbox.ts';
 import type { ActionContext } from '../../lib/staff/define-action.ts';
-import { confirmSearch, searchesOf } from '../../lib/subscriptions/store.ts';
+import { confirmSearch, listSearches } from '../../lib/subscriptions/store.ts';
 import { owners, savedViews, textBlocks } from './desk.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
 import type { DemoLead, LeadEvent } from './lead-events.ts';
@@ -51,7 +51,7 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
   for (const { who, form, daysAgo } of demoLeads)
     if (form === 'demand-register')
       await atTime(daysBefore(now, daysAgo) + hourMs, async () => {
-        for (const { id } of await searchesOf(who.email)) await confirmSearch(id);
+        for (const { id } of await listSearches(who.email)) await confirmSearch(id);
       });
 }
 
@@ -72,7 +72,7 @@ async function closeOld(data: Snapshot, now: number): Promise<void> {
   }
 }
 
-/** When a lead came: those of today in the hours before now. */
+/** Returns the time at which a lead came in: today's came in the hours before now. */
 const momentOf = (daysAgo: number, now: number, turn = 1): number =>
   daysAgo === 0 ? now - turn * 47 * 60_000 : daysBefore(now, daysAgo);
 

@@ -2,7 +2,7 @@ import { addDays, dayMs, dayOf } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { putDocument } from '../../lib/owners/store.ts';
-import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
+import { finishPdf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/choose-slot.ts';
@@ -79,7 +79,7 @@ const offer = (validUntil: string): HomeRequest => ({
 });
 
 interface Appointment {
-  /** When it was requested, in days before today, and how many days later it takes place. */
+  /** The request was sent so many days before today; the visit is `after` days later. */
   daysAgo: number;
   after: number;
   home: DemoHome;
@@ -185,5 +185,5 @@ function draw(title: string, text: string, day: string, { content: { site } }: S
   y = write(pdf, title, sheet.margin, y + 24, { font: 'serif', size: 28, colour: ink.moss, width });
   y = write(pdf, text, sheet.margin, y + 16, { font: 'sans', size: 12, width });
   write(pdf, 'Voorbeeld, zonder waarde.', sheet.margin, y + 24, { font: 'sans', size: 10, colour: ink.muted, width });
-  return bytesOf(pdf);
+  return finishPdf(pdf);
 }

@@ -3,7 +3,7 @@ import { storeSubmission } from '../../lib/app/store-form.ts';
 import { storeCounts } from '../../lib/audience/store.ts';
 import { deleteTraces } from '../../lib/audience/store-limits.ts';
 import type { Counted } from '../../lib/audience/view-buffer.ts';
-import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/base/day.ts';
+import { addDays, dayMs, dayOf, hourMs, instantAt, weekdayOf } from '../../lib/base/day.ts';
 import { plain } from '../../lib/base/slug.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
@@ -74,7 +74,7 @@ export interface DemoRequest {
 
 /** A time between 9:00 and 18:00 in Belgium, `days` days before `now` (ms since epoch). */
 export function daysBefore(now: number, days: number): number {
-  const moment = instantOf(addDays(dayOf(now), -days), 9 * 60 + ((days * 47) % 540));
+  const moment = instantAt(addDays(dayOf(now), -days), 9 * 60 + ((days * 47) % 540));
   if (moment === null) throw new Error('expected a time that exists on this day');
   return moment;
 }

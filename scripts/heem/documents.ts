@@ -6,7 +6,7 @@ import { env } from '../../lib/env.ts';
 import { DataReader } from '../../lib/files/reader.ts';
 import { fileSize } from '../../lib/i18n/format.ts';
 import { addDocument, documentTypes, maxDocumentBytes, maxTitleLength } from '../../lib/owners/documents.ts';
-import { documentsOf, removeDocument } from '../../lib/owners/store.ts';
+import { listDocuments, removeDocument } from '../../lib/owners/store.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 
@@ -44,7 +44,7 @@ export const documentsList: Command = {
   help: 'The newest first.',
   options: { property },
   async run(input) {
-    const rows = (await documentsOf([homeNumber(input.options.property)])).map(
+    const rows = (await listDocuments([homeNumber(input.options.property)])).map(
       ({ id, title, name, size, createdAt }) => [...[dayOf(createdAt), title, name, fileSize(size, 'en'), id]],
     );
     console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');

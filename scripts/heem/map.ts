@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { PMTiles, type RangeResponse } from 'pmtiles';
-import { mapFile, mapFiles } from '../../lib/map/map-file.ts';
-import { readSchema } from '../../lib/map/tile-schema.ts';
+import { activeMapFile, mapFiles } from '../../lib/map/map-file.ts';
+import { readTileSchema } from '../../lib/map/tile-schema.ts';
 import { table } from '../support/table.ts';
 import type { Command } from './command.ts';
 
@@ -10,7 +10,7 @@ export const map: Command = {
   summary: 'which file the map is drawn from, and how to use a full, current map of Belgium',
   help: 'docs/map.md explains it.',
   async run() {
-    const file = mapFile();
+    const file = activeMapFile();
     console.log(
       `${table(['map', file === mapFiles.own ? 'the agency’s own' : 'the sample’s'], await describe(file))}\n`,
     );
@@ -36,7 +36,7 @@ export async function describe(file: string): Promise<[string, string][]> {
     const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom, numAddressedTiles } = await archive.getHeader();
     const { vector_layers: layers = [], description = '' } = (await archive.getMetadata()) as Metadata;
     const ids = layers.map(({ id }) => id);
-    const schema = readSchema(ids);
+    const schema = readTileSchema(ids);
     if (!schema) throw new Error(`${file}: expected the layers of Protomaps 4 or of Heem, found ${ids.join(', ')}`);
     if (minLon >= maxLon || minLat >= maxLat) throw new Error(`${file}: its bounds are empty, so it would stay blank`);
     return [

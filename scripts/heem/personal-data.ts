@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csv } from '../../lib/base/csv.ts';
-import { dayOf, hourOf, timeOf } from '../../lib/base/day.ts';
+import { dayOf, instantOfHour, timeOf } from '../../lib/base/day.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import { listLeads } from '../../lib/leads/store.ts';
 import { exportPerson } from '../../lib/people/store.ts';
@@ -22,7 +22,7 @@ export const leadsExport: Command = {
   async run({ options: { since, format, locale } }) {
     const moment = z
       .union([
-        z.iso.date().transform((day) => hourOf(day, 0)),
+        z.iso.date().transform((day) => instantOfHour(day, 0)),
         z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
       ])
       .safeParse(since);

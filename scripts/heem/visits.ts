@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, instantOf, minutesOf, timeOf } from '../../lib/base/day.ts';
+import { dayOf, instantAt, minutesSinceMidnight, timeOf } from '../../lib/base/day.ts';
 import { findVisit, visitsSince } from '../../lib/visits/store.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
@@ -12,7 +12,7 @@ export const visits: Command = {
   options: { since: { type: 'string' } },
   async run({ options: { since = dayOf(Date.now()) } }) {
     const day = z.iso.date().safeParse(since);
-    const start = day.success ? instantOf(day.data, 0) : null;
+    const start = day.success ? instantAt(day.data, 0) : null;
     if (start === null) throw new UsageError('--since is a day such as 2026-11-24');
     const found = await visitsSince(start);
     if (found.length === 0) return console.log('There are no appointments.');
@@ -95,8 +95,8 @@ export const visitsMove: Command = {
   help: 'ID is the last column of "visits"; the moment is one that the agenda offers, in Belgian time. Visitor and broker get a mail.',
   async run({ words }) {
     const [id, day, time, ...more] = words.flatMap((word) => word.split(' '));
-    const minutes = z.iso.time({ precision: -1 }).safeParse(time).success ? minutesOf(time ?? '') : null;
-    const startsAt = minutes !== null && z.iso.date().safeParse(day).success ? instantOf(day ?? '', minutes) : null;
+    const minutes = z.iso.time({ precision: -1 }).safeParse(time).success ? minutesSinceMidnight(time ?? '') : null;
+    const startsAt = minutes !== null && z.iso.date().safeParse(day).success ? instantAt(day ?? '', minutes) : null;
     if (!id || startsAt === null || more.length > 0)
       throw new UsageError('expected ID and a moment: "2026-11-30 14:00"');
     const { moveVisit, checkAnswer, data } = await changes();

@@ -8,7 +8,7 @@ import { writeFile } from '../../lib/files/write-file.ts';
 import { inProject } from '../support/project.ts';
 import { eachPicture, readSources } from './render.ts';
 
-/** Where the site serves pictures from. */
+/** The site serves pictures from this folder. */
 export const servedPictures = inProject('public/pictures');
 
 /** An entry of index.json: the largest size in px, and the widths for which `{stem}-{hash}-{width}.avif` and `.webp` exist. */

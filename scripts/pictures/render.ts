@@ -5,13 +5,18 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { errorMessage } from '../../lib/base/error-message.ts';
-import { lessPhotographic, originOf, type PictureOrigin, sourceTypes } from '../../lib/catalogue/picture-origin.ts';
+import {
+  lessPhotographic,
+  originOf,
+  type PictureOrigin,
+  sourceTypes,
+} from '../../lib/catalogue/pictures/picture-origin.ts';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import { issue } from '../../lib/files/issue-codes.ts';
 import { type DataIssue, displayValue } from '../../lib/files/issues.ts';
 import type { DataReader } from '../../lib/files/reader.ts';
 import { writeFile } from '../../lib/files/write-file.ts';
-import { stemsOf } from '../../lib/media/prepared-pictures.ts';
+import { pictureStems } from '../../lib/media/prepared-pictures.ts';
 import type { PreparedPicture } from './picture-index.ts';
 
 /** Widths in px of the specification (section 9); a wider picture, the banner, also keeps its own width up to `widest`. */
@@ -28,7 +33,7 @@ const drawing = { avif: { quality: 60 }, webp: { quality: 85 } };
 const efforts = { small: { avif: 1, webp: 4 }, large: { avif: 0, webp: 2 } };
 const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
 
-/** How pictures of a kind are encoded: the thin lines and text of a plan need more quality than a photograph. */
+/** Returns the encoding of a kind of picture: the thin lines and text of a plan need more quality than a photograph. */
 const encodingOf = (kind: Picture['kind']) => (kind === 'plan' ? drawing : photograph);
 
 /** The widths (px) to make from a source of this width, narrowest first; none is wider than the source. */
@@ -149,9 +154,10 @@ function renditions({ kind, focus }: PictureSource, widths: readonly number[]): 
   const shared: Rendition = {
     ending: 'og.jpg',
     render: (image, size) =>
-      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' })).jpeg(
-        jpeg,
-      ),
+      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' }))
+        // JPEG has no transparency: the ground of a portrait (--color-portrait).
+        .flatten({ background: '#e9e2d6' })
+        .jpeg(jpeg),
   };
   return kind === 'plan' ? scaled : [...scaled, shared];
 }
@@ -175,7 +181,7 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
   const items = reader.read('pictures.json', picturesFile)?.items ?? [];
   const origins = new Map<string, PictureOrigin | undefined>();
   for (const item of items)
-    for (const stem of stemsOf(item)) origins.set(stem, lessPhotographic(origins.get(stem), originOf(item)));
+    for (const stem of pictureStems(item)) origins.set(stem, lessPhotographic(origins.get(stem), originOf(item)));
   for (const { file: given, kind, focus } of items) {
     const names = typeof given === 'string' ? [given] : Object.values(given);
     for (const name of names) {

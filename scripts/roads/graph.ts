@@ -1,4 +1,4 @@
-import { distance } from '../../lib/catalogue/distance.ts';
+import { distance } from '../../lib/catalogue/places/distance.ts';
 import { type RoadGraph, unitsPerDegree, type Vehicle } from '../../lib/travel/road-graph.ts';
 import type { Point } from '../base-map/geometry.ts';
 import type { Street } from '../base-map/sources.ts';
@@ -113,7 +113,7 @@ interface Edge extends Record<Vehicle, number> {
   to: number;
 }
 
-/** Where the edges of each node begin among edges that are sorted by it. */
+/** Returns the index of the first edge of each node, among edges sorted by node. */
 function firstEdges(edges: readonly Edge[], nodes: number): Uint32Array {
   const first = new Uint32Array(nodes + 1);
   for (const { from } of edges) first[from + 1] = (first[from + 1] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { plain } from '../../lib/base/slug.ts';
-import { listPlaces, type Place } from '../../lib/map/base-map.ts';
+import { listPlaces, type MapPlace } from '../../lib/map/base-map.ts';
 import type { PlacesFile } from '../../lib/travel/places.ts';
 import type { Point } from '../base-map/geometry.ts';
 import type { Street } from '../base-map/sources.ts';
@@ -46,11 +46,11 @@ function central(points: readonly Point[]): Point {
   return nearest;
 }
 
-function finder(places: readonly Place[]): (point: Point) => Place | undefined {
+function finder(places: readonly MapPlace[]): (point: Point) => MapPlace | undefined {
   const squareOf = (x: number, y: number) => `${Math.floor(x / side)} ${Math.floor(y / side)}`;
   const squares = Map.groupBy(places, ({ point: [x, y] }) => squareOf(x, y));
   return ([x, y]) => {
-    let [best, nearestKm]: [Place | undefined, number] = [undefined, maxDistanceKm];
+    let [best, nearestKm]: [MapPlace | undefined, number] = [undefined, maxDistanceKm];
     for (const east of [-side, 0, side])
       for (const north of [-side, 0, side])
         for (const place of squares.get(squareOf(x + east, y + north)) ?? []) {

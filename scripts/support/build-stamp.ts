@@ -62,7 +62,7 @@ export function writeStamp(root: string, stamp: BuildStamp): void {
 interface FilesMade {
   /** Name and size of the files of public/ that come from the source. */
   files: string;
-  /** How many files come from the data (pictures and videos); more may have been added since. */
+  /** The number of files that come from the data (pictures and videos); more may have been added since. */
   prepared: number;
 }
 type WrittenStamp = BuildStamp & FilesMade;

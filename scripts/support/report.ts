@@ -78,7 +78,7 @@ const specsOf = ({ specs, suites }: PlaywrightSuite): PlaywrightSuite['specs'] =
   ...(suites ?? []).flatMap(specsOf),
 ];
 
-/** Where a check failed, and the start of its message. */
+/** Formats the place of a failure and the start of its message. */
 export const failure = (where: readonly string[], message = ''): string =>
   `${where.join(' › ')}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n    ')}`;
 

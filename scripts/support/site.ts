@@ -19,7 +19,7 @@ interface SiteCommand {
   cwd: string;
   port: number;
   env?: Record<string, string>;
-  /** How long a build and a start may take, in ms. */
+  /** The limit for a build and a start, in ms. */
   startTimeout?: number;
   /** Called with each line of the error output, from the first response on. */
   onError?: (line: string) => void;

@@ -4,7 +4,7 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { inProject, root } from './project.ts';
 import { failure, type Outcome } from './report.ts';
 
-/** Where the outcome of the unit tests is written. */
+/** The reporter writes the outcome of the unit tests to this file. */
 export const vitestReport = inProject('test-results/vitest.json');
 
 /** Writes the outcome of a run of Vitest as JSON: unlike Vitest's own report it names the flaky tests. */

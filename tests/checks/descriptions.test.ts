@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { dataSchemas } from '@/lib/data/schemas';
+import { isLocale } from '@/lib/i18n/locales';
 
 type Json = z.core.JSONSchema._JSONSchema;
-
-/** The languages of a text: the text itself is described. */
-const languages = ['nl', 'fr', 'en', 'de'];
 
 /** The fields of a schema without a description, as paths; a field that another stands in, such as a list of one kind, is described there or here. */
 function undescribed(schema: Json, path: string, isDescribed: boolean): string[] {
@@ -15,7 +13,7 @@ function undescribed(schema: Json, path: string, isDescribed: boolean): string[]
   const fields = Object.entries(properties).filter(([name, field]) => !isKind(name, field));
   const parts = [
     ...fields.flatMap(([name, field]) =>
-      undescribed(field, [path, name].filter(Boolean).join('.'), languages.includes(name) && described),
+      undescribed(field, [path, name].filter(Boolean).join('.'), isLocale(name) && described),
     ),
     ...[...anyOf, ...oneOf].flatMap((one) => undescribed(one, path, described)),
     ...(items && !Array.isArray(items) ? undescribed(items, `${path}.*`, described) : []),

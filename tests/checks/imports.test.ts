@@ -213,7 +213,7 @@ describe('one module for each kind of input and output', () => {
     [
       'lib/files and lib/data read files, and the few modules that own a folder outside data/',
       ({ from, to }) => /^(?:app|components|lib|middleware)/.test(from) && /^(?:node:)?fs(?:\/|$)/.test(to),
-      /^lib\/(?:files\/|data\/|base\/read-json\.ts$|db\/sqlite\.ts$|http\/(?:file-response|served-files)\.ts$|import\/(?:fetched-pictures|held-homes|import-files|read-feed|write-import)\.ts$|mail\/transport\.ts$|map\/map-file\.ts$|media\/prepared-pictures\.ts$|office\/manual\.ts$|travel\/road-files\.ts$)/,
+      /^lib\/(?:files\/|data\/|base\/read-json\.ts$|db\/sqlite\.ts$|http\/(?:file-response|served-files)\.ts$|import\/(?:fetched-pictures|held-homes|import-files|read-feed|write-import)\.ts$|mail\/transport\.ts$|map\/map-file\.ts$|media\/prepared-pictures\.ts$|office\/manual\.ts$|travel\/roads\.ts$)/,
     ],
     [
       'only lib/data/store.ts holds the data, and only server code that no page calls with them reads from it',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from '@/lib/forms/field-definitions';
+import { type FieldName, fieldDefinition, fieldDefinitions, isHinted, isLabelled } from '@/lib/forms/field-definitions';
 import { titles } from '@/lib/forms/field-rules';
 import { errorKeys } from '@/lib/forms/form-state';
 import { forms } from '@/lib/forms/forms';
@@ -20,9 +20,9 @@ const namedElsewhere: Record<string, string> = {
   chips: 'the translator is passed to the filters of a list and to mails',
   alerts: 'the translator is passed to mails',
   account: 'the translator is passed to mails and to the pages of an account',
-  history: 'by the changes of lib/catalogue/property-history.ts',
+  history: 'by the changes of lib/catalogue/prices/history.ts',
   buying: 'by the lines and uses of lib/catalogue/costs',
-  legal: 'by the subjects of lib/catalogue/attributes.ts',
+  legal: 'by the subjects of lib/catalogue/views/attributes.ts',
   'property.pictures': 'by the groups of lib/owners/media.ts',
   'office.kinds': 'by the forms of lib/forms/forms.ts',
   'office.status': 'by the statuses of lib/db/tables/leads.ts',
@@ -118,7 +118,7 @@ describe('the forms of visitors', () => {
   const names = Object.keys(fieldDefinitions) as FieldName[];
   /** The names of types of property are in the catalogue. */
   const optionsOf = (name: FieldName): readonly string[] => {
-    const { options = [] } = fieldOf(name);
+    const { options = [] } = fieldDefinition(name);
     return options === 'types' ? [] : options === 'titles' ? titles : options;
   };
   const sections = Object.values(forms).flatMap((form) => form.sections.map(({ name }) => name));

@@ -19,7 +19,7 @@ const importedModules = ({ path, text }: SourceFile): { name: string; from: stri
 
 /** The classes that a file uses from a module imported under a name: `styles.card`, `styles['card-2']`, or all that begin as in `styles[`card-${…}`]`. */
 const usesOf = (name: string, text: string): { text: string; fits: (own: string) => boolean }[] =>
-  [...text.matchAll(new RegExp(`\\b(?<!/)${name}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[\`([^\`$]*)\\$)`, 'g'))].map(
+  [...text.matchAll(new RegExp(`\\b(?<![/-])${name}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[\`([^\`$]*)\\$)`, 'g'))].map(
     ([, plain, quoted, begin]) =>
       begin === undefined
         ? { text: plain ?? quoted ?? '', fits: (own) => own === (plain ?? quoted) }

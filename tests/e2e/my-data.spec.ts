@@ -35,7 +35,7 @@ test('a visitor sees, downloads and erases their data without a script', async (
   await expect(title).toHaveText(t('myData.said.sent.title'));
   const mail = await mailWith(email, t('myData.mail.subject'));
   await page.goto(linkIn(mail, t('myData.mail.button')));
-  await expect(page.locator('[data-part="kept"]').first()).toContainText('Wanneer bent u open?');
+  await expect(page.locator('[data-part="retained-records"]').first()).toContainText('Wanneer bent u open?');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t('myData.download') }).click(),
@@ -43,7 +43,7 @@ test('a visitor sees, downloads and erases their data without a script', async (
   expect(readFileSync(await download.path(), 'utf8')).toContain('Wanneer bent u open?');
   await page.getByRole('link', { name: t('myData.toErase') }).click();
   await expect(title).toHaveText(t('myData.erase.title'));
-  await expect(page.locator('[data-part="stays"]')).toContainText(t('myData.erase.signed'));
+  await expect(page.locator('[data-part="retained-data"]')).toContainText(t('myData.erase.signed'));
   await page.getByRole('button', { name: t('myData.erase.submit') }).click();
   await expect(title).toHaveText(t('myData.said.erased.title'));
   expect(readDirectly('select count(*) from lead where lower(email) = ?', email)).toEqual(['0']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
-import { isSimilarTo } from '@/lib/catalogue/similar';
+import { isSimilarTo } from '@/lib/catalogue/search/similar';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice, openSelection, toast } from '../support/office';

@@ -48,7 +48,7 @@ test('a broker invites an owner, adds a document, reads the report, and looks at
   );
 
   await page.getByRole('link', { name: t('office.owner.see') }).click();
-  const seen = page.locator('[data-part="portal-seen"]');
+  const seen = page.locator('[data-part="portal-viewed-owner"]');
   await expect(seen).toContainText(name);
   await expect(page.locator('[data-part="portal-menu"] a')).toHaveCount(6);
   await page.locator('[data-part="portal-menu"] a').last().click();

@@ -89,7 +89,7 @@ test('an owner answers somebody, then corrects, merges, exports and erases them,
   expect(html).toContain('<html lang="fr">');
   expect(html).toContain('Is de kelder droog?');
   await press(fold(t('office.people.erase')));
-  await expect(page.locator('[data-part="erase-goes"]')).toContainText('2 aanvragen');
+  await expect(page.locator('[data-part="erased-data"]')).toContainText('2 aanvragen');
   await tick(page.getByLabel(t('office.people.eraseSure')));
   await press(button(t('office.people.eraseSubmit')));
   await page.waitForURL('/nl/office/people/?erased=yes');

@@ -76,7 +76,7 @@ test('units are changed as in a spreadsheet: by keyboard, pasted, several at onc
   await expect(cell(2, 'price')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: t('office.projects.save'), exact: true }).click();
   await expect(cell(2, 'price')).toBeFocused();
-  await expect(page.locator('#grid-said')).toHaveText(t('office.projects.faults.number'));
+  await expect(page.locator('#grid-message')).toHaveText(t('office.projects.faults.number'));
   expect(prices()).toEqual(before);
   // It is kept on the server: who comes back finds it as it was.
   await expect(page.getByRole('status').filter({ hasText: t('office.edit.states.kept') })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 import { wordsIn } from '../support/messages';
 import { first, sample } from '../support/sample-site';
 import { expect, test } from '../support/site';

@@ -48,7 +48,7 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   await page.goto(formPageOf(home.id));
   await expect(page.locator('[data-part="form-subject"]')).toContainText(home.title.nl);
   const slot = await chooseAny(page);
-  await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+  await expect(page.locator('[data-part="slot-message"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
   await book(page, visitor);
   await expect(page.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
   await expect(page.locator('[data-part="visit-answer"]')).toHaveText(t('visits.answers.booked'));
@@ -95,10 +95,10 @@ test('a visitor who is too late keeps their text, joins the waiting list, and ge
   await Promise.all([page.goto(formPage), other.goto(formPage)]);
   await scriptsRun(other);
   const slot = await chooseAny(page);
-  await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+  await expect(page.locator('[data-part="slot-message"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
 
   await choose(other, slot);
-  await expect(other.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.taken'));
+  await expect(other.locator('[data-part="slot-message"]')).toHaveText(t('forms.slots.taken'));
   await fillIn(other, t, { ...person, ...late });
   await submit(other);
   await expect(other.locator('#slot-error')).toHaveText(t('forms.errors.slotFull'));

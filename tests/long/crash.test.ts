@@ -6,7 +6,7 @@ import { smtpTransport } from '@/lib/mail/transport';
 import { onBothEngines, type TestDatabase } from '../support/storage/database';
 import { deliver, settled, startSmtp } from '../support/storage/outbox';
 
-/** How many mails the process sends at the same time: this many may be sent twice when it is killed (docs/decisions/storage-and-outbox.md). */
+/** The process sends so many mails at the same time, which may be sent twice when it is killed (docs/decisions/storage-and-outbox.md). */
 const parallel = 5;
 
 /** Starts a process that stores and delivers, kills it while it works, and returns what it had acknowledged. */

@@ -31,7 +31,7 @@ onBothEngines((database) => {
     const titled = (record: string, language: string, text: string) => ({
       title: { ...base[record]?.title, [language]: text },
     });
-    // Of the two or three people in a home, the first and the third change the same field.
+    // The first and the third of the two or three people in a home change the same field.
     const editors = staff.map(({ staff: { id } }, n): Editor => {
       const [record, left] = [at(n), at(n + 7)];
       const language = n >= records && n < 2 * records ? 'fr' : 'nl';

@@ -191,6 +191,7 @@ for (const name of browsers)
       await browser.run(click, '[data-part="form-submit"]');
       await arrivesAt('/nl/office/second-factor/');
       await runs();
+      await sees('main input[type=password]');
       await fill({ 'main input[type=password]': password });
       await presses(t('office.factor.begin'));
       await sees('[data-part="factor-key"]');

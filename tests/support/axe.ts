@@ -13,7 +13,7 @@ declare global {
 /** Half as long as `axeCore.source`, and parsed on every page. */
 const source = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
 
-// Of the assets that axe fetches again only media count: no rule in use reads style sheets.
+// Only media need to be fetched again by axe: no rule in use reads style sheets.
 const options = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies RunOptions;
 
 /** The violations of WCAG 2.2 AA and of axe's best practices in a page and its frames, one line for each element. */

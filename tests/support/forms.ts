@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayMs } from '@/lib/base/day';
 import { phoneInText } from '@/lib/base/phone';
-import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
+import { type FieldName, fieldDefinition } from '@/lib/forms/field-definitions';
 import { formHref, thanksHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PageForm, pageForms } from '@/lib/routes/page-forms';
@@ -35,8 +35,10 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
   const form = page.locator('[data-part="form"]');
   for (const [key, value] of Object.entries(filling)) {
     const name = key as FieldName;
-    const { kind } = fieldOf(name);
+    const { kind } = fieldDefinition(name);
     const label = t(`forms.fields.${name}`);
+    const fold = form.locator('details:not([open])', { has: page.locator(`#${name}`) });
+    if ((await fold.count()) > 0) await fold.locator('summary').click();
     if (kind === 'checkbox') await form.getByLabel(label).check();
     else if (kind === 'moments') await chooseAny(page);
     else if (name === 'types') await form.locator(`#types-${value}`).check();

@@ -61,6 +61,6 @@ export const reportReader = (own: Partial<ReportReader> = {}): ReportReader => (
 /** Accounts whose homes get four visits a day, one fewer in the months before October 2026. */
 export const reportSources = (...readers: ReportReader[]): ReportSources => ({
   listReportReaders: async () => readers,
-  monthOf: async (_, month) => monthFigures(month, month < '2026-10' ? 3 : 4),
+  readMonthFigures: async (_, month) => monthFigures(month, month < '2026-10' ? 3 : 4),
   portalPath: (locale) => `/${locale}/portal/`,
 });

@@ -1,10 +1,10 @@
 import 'next/dist/server/node-environment-baseline';
 import type { ReactNode } from 'react';
-import { htmlOf } from '../../lib/next/static-html';
+import { renderHtml } from '../../lib/next/static-html';
 
 /** Server components, async ones too, as an element of a page (jsdom). */
 export async function partOf(node: ReactNode): Promise<HTMLElement> {
   const box = document.createElement('div');
-  box.innerHTML = await htmlOf(node);
+  box.innerHTML = await renderHtml(node);
   return box;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { htmlOf } from '../../lib/next/static-html';
+import { renderHtml } from '../../lib/next/static-html';
 
 /** Puts the HTML of server components, async ones too, on an empty page; `screen` of the testing library finds them there. */
 export async function show(node: ReactNode): Promise<{ container: HTMLElement }> {
-  document.body.innerHTML = `<div>${await htmlOf(node)}</div>`;
+  document.body.innerHTML = `<div>${await renderHtml(node)}</div>`;
   return { container: document.body };
 }

@@ -1,7 +1,7 @@
 import type { Places } from './places.ts';
 import type { Message, Outcome, Target } from './send.ts';
 
-/** What an attack can use in one round. */
+/** The means of an attack in one round. */
 export interface Round {
   target: Target;
   places: Places;

@@ -76,7 +76,7 @@ async function attackOnce(
   seconds: number,
   cut: AbortController,
 ): Promise<void> {
-  // Not AbortSignal.any over AbortSignal.timeout: a timer that only the joined signal references may be garbage-collected and never fires.
+  // AbortSignal.any would not do: a timer that only the joined signal references may be garbage-collected and never fires.
   const length = seconds * 1_000;
   const late = setTimeout(() => cut.abort(), length + graceMs);
   const enough = new AbortController();
@@ -105,7 +105,7 @@ async function attackOnce(
   cut.abort();
 }
 
-/** How long visitors waited for a page, in ms, and how many requests failed. */
+/** The waiting times for a page, in ms, and the number of failed requests. */
 export interface Latency {
   p50: number;
   p95: number;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { callAtRate } from '../support/processes.ts';
 import { send, type Target, visitor } from './send.ts';
 
-/** What the prober requests in turn: a cached page, and lists rendered per request. */
+/** The prober requests a cached page and lists rendered per request, in turn. */
 export interface ProbeTargets {
   target: Target;
   page: string;

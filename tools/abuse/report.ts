@@ -35,7 +35,7 @@ const isNoisy = ({ alone }: Finding): boolean => slowest(alone) > slowestMs / 2;
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const mb = (value: number): string => `${Math.round(value)} MB`;
 
-/** How many times as long, with one decimal. */
+/** Returns a ratio with one decimal. */
 const ratio = (now: number, before: number): string => (now / before).toFixed(1);
 
 const head = [

@@ -8,7 +8,7 @@ import { readAgendaQuery, readDays, readList } from '../../lib/visits/agenda-pag
 import { readBooking } from '../../lib/visits/booking-view.ts';
 import { readHours } from '../../lib/visits/hours-page.ts';
 
-// What the agenda of the office is asked for, at 10,000 appointments and 1,000 absences: part of npm run bench:inbox.
+// The queries of the office's agenda, at 10,000 appointments and 1,000 absences: part of npm run bench:inbox.
 
 const count = 10_000;
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isForSale } from '../../lib/catalogue/goal.ts';
-import { regionOf } from '../../lib/catalogue/region.ts';
+import { regionByZip } from '../../lib/catalogue/places/region.ts';
 import { type City, citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { readDataJson } from '../../lib/files/data-json.ts';
@@ -45,7 +45,7 @@ function* homesFrom(from: string, count: number): Generator<Property> {
 interface Place {
   id: number;
   nth: number;
-  /** How many copies of this home there are already. */
+  /** The number of copies of this home so far. */
   round: number;
 }
 
@@ -80,4 +80,4 @@ function copyOf(original: Property, { id, nth, round }: Place, cities: readonly 
   };
 }
 
-const regionOfCity = ({ countryId, zip }: City) => regionOf(countryId, zip);
+const regionOfCity = ({ countryId, zip }: City) => regionByZip(countryId, zip);

@@ -1,7 +1,7 @@
 import { type Latency, latenciesOf, latencyOf } from '../support/latency.ts';
 import { callAtRate } from '../support/processes.ts';
 
-/** How soon a visitor has a kept page, alone and while a crawler walks through filtered lists. */
+/** The waiting times for a cached page, alone and while a crawler walks through filtered lists. */
 export interface CrawlerResult {
   alone: Latency;
   underLoad: Latency;

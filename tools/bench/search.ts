@@ -1,11 +1,5 @@
 import { Outline } from '../../lib/catalogue/search/columns.ts';
-import {
-  type Criteria,
-  energyLetters,
-  features,
-  MAX_BEDROOMS,
-  PAGE_SIZE,
-} from '../../lib/catalogue/search/criteria.ts';
+import { type Criteria, energyLetters, features, maxBedrooms, pageSize } from '../../lib/catalogue/search/criteria.ts';
 import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
 import { type Centre, citiesWithin, createSearchIndex } from '../../lib/catalogue/search/search-index.ts';
 import { bytesInUse } from '../support/memory.ts';
@@ -65,7 +59,7 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
   const reached = near && new Set(near);
   const cities = new Map<string, number>();
   const types = new Map<number, number>();
-  const atLeast = Array.from({ length: MAX_BEDROOMS + 1 }, () => 0);
+  const atLeast = Array.from({ length: maxBedrooms + 1 }, () => 0);
   const hits: SearchDocument[] = [];
   for (const home of documents) {
     if (home.goal !== criteria.list) continue;
@@ -94,7 +88,7 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
   const age = (a: SearchDocument, b: SearchDocument) =>
     a.publishedAt === b.publishedAt ? b.id - a.id : a.publishedAt < b.publishedAt ? 1 : -1;
   hits.sort((a, b) => Number(a.closed) - Number(b.closed) || order(a) - order(b) || age(a, b));
-  const ids = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const ids = hits.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
   return { total: hits.length, ids, facets: { cities, types, bedrooms: atLeast } };
 }
 
@@ -157,7 +151,7 @@ for (const size of [250, 10_000, 100_000]) {
   console.log('                         homes   index µs    scan µs   scan ÷ index');
   for (const [name, query] of Object.entries(queries)) {
     const criteria: Criteria = { ...query, list: 'sale' };
-    if (criteria.page < 1) criteria.page = Math.max(1, Math.floor((index.search(criteria).total * 0.7) / PAGE_SIZE));
+    if (criteria.page < 1) criteria.page = Math.max(1, Math.floor((index.search(criteria).total * 0.7) / pageSize));
     const [fast, slow] = [index.search(criteria), scan(documents, criteria, centres)];
     if (JSON.stringify([fast.total, fast.ids]) !== JSON.stringify([slow.total, slow.ids]))
       throw new Error(`${name}: the results differ`);

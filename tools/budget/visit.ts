@@ -8,7 +8,7 @@ import type { Route } from '../../lib/routes/routes.ts';
 export interface Visit {
   /** JavaScript, compressed size, after scrolling through the whole page. */
   scripts: Sent[];
-  /** What is loaded before the page is touched: all of it, and by kind. */
+  /** The files loaded before the page is touched: all of them, and by kind. */
   first: Record<'all' | 'scripts' | 'styles' | 'pictures' | 'fonts', Sent[]>;
   /** Requested addresses outside the site. */
   foreign: string[];

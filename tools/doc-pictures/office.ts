@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales.ts';
 import { type ManualPart, pictureSize } from '../../lib/office/manual-parts.ts';
 
-/** What the picture of a part of the manual shows: a page of the office, and the link that leads on from it. */
+/** The picture of a part of the manual: a page of the office, and the link to follow from it. */
 const screens: Partial<Record<ManualPart, { path: string; open?: string }>> = {
   today: { path: '' },
   leads: { path: 'leads/?status=all&text=hannah&form=contact-construction', open: 'a[data-lead]' },

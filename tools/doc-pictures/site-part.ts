@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export interface SitePicture {
   name: string;
   path: string;
-  /** What is clicked first, one after the other. */
+  /** The selectors that are clicked first, one after the other. */
   open?: string | readonly string[];
-  /** What is typed, by the selector of its field. */
+  /** The texts that are typed, by the selector of their field. */
   fill?: Readonly<Record<string, string>>;
   /** The element shown. */
   part: string;

@@ -21,7 +21,7 @@ interface Land {
 const kmPerDegree = 111.2;
 const narrowing = Math.cos((50.5 * Math.PI) / 180);
 
-/** Where the sea begins, from De Panne to Knokke: a row of places that are water. */
+/** The coast from De Panne to Knokke: a row of places that are water. */
 const seaPlaces: Point[] = Array.from({ length: 17 }, (_, i) => [2.45 + i * 0.0575, 51.12 + i * 0.0187]);
 
 /** Takes places, those of neighbouring countries included; returns the land of Belgium and Luxembourg, with a cell around each place. */

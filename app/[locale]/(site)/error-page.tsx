@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { RecentHomes } from '@/components/seen/recent-homes';
+import { RecentHomes } from '@/components/viewed-homes/recent-homes';
 import { pageData } from '@/lib/data/store';
 import { Frame, pageLocale } from './frame';
 
@@ -12,7 +12,7 @@ interface ErrorPageProps {
   children: ReactNode;
 }
 
-/** What a visitor gets in the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export const ErrorPage = ({ title, lead, children }: ErrorPageProps) => (
   <Frame route={null}>
     <div className="wrap error-page">

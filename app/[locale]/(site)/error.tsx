@@ -1,6 +1,6 @@
 'use client';
 
-/** What a visitor sees where a page fails; its words wait on the body, for this page can load no others. */
+/** Replaces a page that fails; its words are on the body, because this page can load no others. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const words: DOMStringMap = typeof document === 'undefined' ? {} : document.body.dataset;
   return (

@@ -37,7 +37,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page has around its content: header, breadcrumbs, footer. */
+/** The frame of every page: header, breadcrumbs, footer. */
 export async function Frame({ route, query = '', overBanner = false, children }: FrameProps) {
   const isTyped = isPreview();
   const [t, locale, data, preview] = await Promise.all([
@@ -96,7 +96,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
   );
 }
 
-/** What the check of the data says of the latest files, and of the drafts as if they were published. */
+/** The issues of the latest files, and of the drafts as if they were published. */
 async function issuesOfPreview(locale: Locale) {
   const state = dataState();
   const [latest, issues] = await Promise.all([

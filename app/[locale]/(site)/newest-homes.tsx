@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import styles from '@/components/saved/saved.module.css';
-import { toCardView } from '@/lib/catalogue/card-view';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData } from '@/lib/data/store';
 import { pageLocale } from './frame';
 

@@ -8,7 +8,13 @@ import projectStyles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
 import { ProjectHead } from '@/components/project/project-head';
-import { Phases, ProjectAbout, ProjectFacts, ProjectSurroundings } from '@/components/project/project-sections';
+import {
+  Phases,
+  ProjectAbout,
+  ProjectFacts,
+  ProjectNav,
+  ProjectSurroundings,
+} from '@/components/project/project-sections';
 import { UnitTable } from '@/components/project/unit-table';
 import { LegalSection } from '@/components/property/legal-section';
 import { Mosaic } from '@/components/property/mosaic';
@@ -19,14 +25,14 @@ import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { paragraphs } from '@/lib/base/describe';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
-import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';
-import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
-import type { UnitOrder } from '@/lib/catalogue/units';
+import { firstPicture, pictureViews } from '@/lib/catalogue/pictures/picture-views';
+import { projectLegal, projectPlace } from '@/lib/catalogue/projects/project-page';
+import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects/projects';
+import type { UnitOrder } from '@/lib/catalogue/projects/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata, titleLength } from '@/lib/seo/metadata';
+import { maxTitleLength, pageMetadata } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from './frame';
 import { PlaceSurroundings } from './surroundings';
@@ -46,7 +52,7 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
   const shared = `${project.name} · ${project.title[locale]}`;
   // A long line about a project would be left out of the title, and the town with it.
   const title =
-    shared.length > titleLength ? `${project.name} · ${cityOf(project, data.catalogue).name[locale]}` : shared;
+    shared.length > maxTitleLength ? `${project.name} · ${cityOf(project, data.catalogue).name[locale]}` : shared;
   const openGraph = { title: shared, description };
   return pageMetadata({ route, locale, title, description, openGraph, picture, index }, data);
 }
@@ -64,10 +70,12 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
       <article className={`wrap ${styles.property} ${projectStyles.project}`}>
         <Mosaic pictures={pictures} ribbon={project.soldOut ? t('project.soldOut') : null} isClosed={project.soldOut} />
         <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
-        <ProjectContact project={project} data={data} />
+        <ProjectNav project={project} hasLegal={legal !== null} data={data} />
         <div className={styles.propertyBody}>
           <ProjectAbout paragraphs={paragraphs(project.description[locale])} />
+          <ProjectFacts project={project} data={data} />
         </div>
+        <ProjectContact project={project} data={data} />
         <div className={projectStyles.wide}>
           <Phases project={project} data={data} />
           <Drawings project={project} data={data} />
@@ -76,10 +84,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
           <PictureGrid id="plans" title={t('project.plans')} pictures={plans} folds />
-          <div className={projectStyles.sideBySide}>
-            <ProjectFacts project={project} data={data} />
-            <ProjectDocuments project={project} data={data} />
-          </div>
+          <ProjectDocuments project={project} data={data} />
           <PlaceSurroundings place={projectPlace(project)}>
             {project.surroundings && <ProjectSurroundings paragraphs={paragraphs(project.surroundings[locale])} />}
           </PlaceSurroundings>

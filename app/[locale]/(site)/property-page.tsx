@@ -12,14 +12,15 @@ import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { HomeTravel } from '@/components/travel/travel';
 import { dayOf } from '@/lib/base/day';
-import { addressLines } from '@/lib/catalogue/address';
-import { shownAttributes } from '@/lib/catalogue/attributes';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { homeDisplay } from '@/lib/catalogue/display';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
-import { priceFiguresOf } from '@/lib/catalogue/price-context';
-import { outsideDirection } from '@/lib/catalogue/sun';
+import { firstPicture, pictureViews } from '@/lib/catalogue/pictures/picture-views';
+import { addressLines } from '@/lib/catalogue/places/address';
+import { outsideDirection } from '@/lib/catalogue/places/sun';
+import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
+import { listSimilarWithFlats } from '@/lib/catalogue/search/similar';
+import { shownAttributes } from '@/lib/catalogue/views/attributes';
+import { toCardView } from '@/lib/catalogue/views/card-view';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -52,9 +53,9 @@ export async function PropertyPage({ id }: { id: string }) {
   const t = await getTranslations();
   const display = homeDisplay(home, data);
   const groups = shownAttributes(home, display, t, locale);
-  const similar = data.catalogue.similar(home);
+  const similar = listSimilarWithFlats(home, data.catalogue);
   const day = dayOf(Date.now());
-  const figures = priceFiguresOf(home, display, day, data);
+  const figures = computePriceFigures(home, display, day, data);
   const pictures = pictureViews(data.catalogue, home.pictures, locale);
   return (
     <Frame route={route}>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Surroundings } from '@/components/map/surroundings';
-import { addressLines, capitalise } from '@/lib/catalogue/address';
-import { publicLocation } from '@/lib/catalogue/location';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { regionOf } from '@/lib/catalogue/region';
+import { addressLines, capitalise } from '@/lib/catalogue/places/address';
+import { publicLocation } from '@/lib/catalogue/places/location';
+import { regionByZip } from '@/lib/catalogue/places/region';
+import type { Direction } from '@/lib/catalogue/places/sun';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Direction } from '@/lib/catalogue/sun';
 import { pageData } from '@/lib/data/store';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import { pageLocale } from './frame';
@@ -18,7 +18,7 @@ interface PlaceSurroundingsProps {
   place: Place;
   /** The direction of its terrace or garden. */
   facing?: Direction | null;
-  /** What else there is to say of the place. */
+  /** Further content about the place. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export async function PlaceSurroundings({ place, facing = null, children }: Plac
   const around = {
     location,
     town: { name: capitalise(city.name[locale]), centre: city },
-    region: regionOf(city.countryId, city.zip),
+    region: regionByZip(city.countryId, city.zip),
     facing,
   };
   return (

@@ -1,5 +1,5 @@
 import { pageData } from '@/lib/data/store';
-import { networkOf } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { kilobyte } from '@/lib/http/posted-body';
 import { redirectTo } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
@@ -9,7 +9,7 @@ import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
 /** Takes the buttons of a shortlist, which are plain forms, and leads back to its page. */
 export const POST = formRoute(32 * kilobyte, async (form, request) => {
   const browser = (await browserSecret()) ?? newBrowserSecret();
-  const location = await handleShortlist(form, { address: networkOf(request.headers), browser }, await pageData());
+  const location = await handleShortlist(form, { address: clientNetwork(request.headers), browser }, await pageData());
   if (!location) return new Response(null, { status: 400 });
   await setBrowserSecret(browser);
   return redirectTo(location);

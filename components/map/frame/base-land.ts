@@ -1,25 +1,15 @@
-import type { Point } from '@/lib/map/map-messages';
-
-/** The base map as /map-frame/base-map.json has it; only cells are of this shape. */
-interface BaseMap {
-  type: 'FeatureCollection';
-  features: {
-    type: 'Feature';
-    properties: Record<string, string | number>;
-    geometry: { type: string; coordinates: Point[][][] };
-  }[];
-}
+type Corner = [longitude: number, latitude: number];
 
 /** Points on each rounded corner. */
 const steps = [0.25, 0.5, 0.75];
 
-const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Corner, b: Corner, share: number): Corner => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
 
 /** A closed ring with its corners rounded off: a curve from the middle of each side to the middle of the next. */
-export function roundedRing(ring: readonly Point[]): Point[] {
+export function roundedRing(ring: readonly Corner[]): Corner[] {
   const corners = ring.slice(0, -1);
   const curved = corners.flatMap((corner, i) => {
     const from = between(corners.at(i - 1) ?? corner, corner, 0.5);
@@ -30,16 +20,16 @@ export function roundedRing(ring: readonly Point[]): Point[] {
 }
 
 /**
- * Fetches the base map. Where its cells alone are the map they are rounded here, which makes the file a quarter as large; under streets they
+ * Fetches the base map, /map-frame/base-map.json, whose cells are its only polygons. Where its cells alone are the map they are rounded here, which makes the file a quarter as large; under streets they
  * touch each other, since the gaps would look like pebbles from afar.
  */
-export async function fetchBaseMap({ areRounded }: { areRounded: boolean }): Promise<BaseMap> {
+export async function fetchBaseMap({ areRounded }: { areRounded: boolean }): Promise<GeoJSON.FeatureCollection> {
   const answer = await fetch('/map-frame/base-map.json');
   if (!answer.ok) throw new Error(`base map: ${answer.status}`);
-  const base = (await answer.json()) as BaseMap;
+  const base = (await answer.json()) as GeoJSON.FeatureCollection;
   if (!areRounded) return base;
   for (const { geometry } of base.features)
     if (geometry.type === 'MultiPolygon')
-      geometry.coordinates = geometry.coordinates.map((rings) => rings.map(roundedRing));
+      geometry.coordinates = geometry.coordinates.map((rings) => (rings as Corner[][]).map(roundedRing));
   return base;
 }

@@ -21,7 +21,7 @@ const ranks = [
 interface BaseStyle {
   land: GeoJSONSourceSpecification['data'];
   language: string;
-  /** Where the names come from. */
+  /** The source of the names. */
   credit: string;
   /** The map file; null to draw the cells alone. */
   tiles: Tiles | null;

@@ -8,10 +8,10 @@ import type { Tiles } from './tiles';
 export const roaming = new LngLatBounds([0.6, 48.4], [8.4, 52.6]);
 const wholeLand = new LngLatBounds([2.5, 49.4], [6.45, 51.5]);
 
-/** How near a map can be: where its file has streets, with a file that has them everywhere, and where there is only the overview. */
+/** The highest zoom level: within the streets of a file, with streets everywhere, and with only the overview. */
 export const zoomLimits = { streets: 16, full: 18, overview: 9.9 } as const;
 
-/** How near the map may come to a place. Without a file the cells are the map everywhere. */
+/** Returns the highest zoom level at a place. Without a file the cells are the map everywhere. */
 export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, latitude]: Point): number {
   if (!tiles) return zoomLimits.streets;
   if (!tiles.detailAreas) return zoomLimits.full;
@@ -30,7 +30,7 @@ export const boundsOf = (points: readonly Point[]): LngLatBounds => {
   return bounds;
 };
 
-/** What a map shows first: the area of the search, else all homes with their circles, else the whole land. */
+/** Returns the first view of a map: the area of the search, else all homes with their circles, else the whole country. */
 export function firstView(message: MapMessage): LngLatBounds {
   const { area, groups } = message.messageInfo;
   if (area.length > 0) return boundsOf(area);
@@ -41,7 +41,7 @@ export function firstView(message: MapMessage): LngLatBounds {
   return bounds.isEmpty() ? wholeLand : bounds;
 }
 
-/** Where points lie that zooming in can set apart; null for points that lie together. */
+/** Returns the bounds of points that zooming in can separate; null for points at one place. */
 export function boundsApart(points: readonly Point[]): LngLatBounds | null {
   const bounds = boundsOf(points);
   const [width, height] = [bounds.getEast() - bounds.getWest(), bounds.getNorth() - bounds.getSouth()];

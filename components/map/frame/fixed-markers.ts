@@ -12,7 +12,7 @@ export function addPin(map: MapLibreMap, { longitude, latitude, place }: MapHome
   new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }
 
-/** Where the visitor is, not yet on a map. */
+/** The marker of the visitor's position, not yet on a map. */
 export function hereMarker(label: string): Marker {
   const element = document.createElement('div');
   element.className = `${styles.markerHere}`;

@@ -38,10 +38,17 @@ type OnHomes = (homes: readonly MapHome[]) => void;
 const besideCard = { x: 52, y: 28 };
 const toolsHeight = 68;
 
+/** For so long a narrow map names its sources in full (OpenStreetMap's guidelines on attribution); then a button does. */
+const creditMs = 5000;
+
+/** Folds the names of the sources, as MapLibre does at the first move, where they would lie over a narrow map. */
+const foldCredit = (container: HTMLElement): void =>
+  container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show');
+
 /** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
 const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
-/** How near a map is at first: homes of a list, the street of one, the street in which a pin is put. */
+/** The first zoom level of a map: homes of a list, the street of one, the street in which a pin is put. */
 const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
 
 const placeOf = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
@@ -117,10 +124,11 @@ export class LiveMap {
     else if (message.customMarker === 'pin') for (const home of homes) if (home.radius === 0) addPin(this.map, home);
     this.#showGroups();
     this.#followScheme();
+    setTimeout(() => foldCredit(container), creditMs);
     this.map.on('moveend', () => this.#limitZoom());
   }
 
-  /** What it shows. */
+  /** The contents of the map. */
   get message(): MapMessage {
     return this.#message;
   }
@@ -161,7 +169,7 @@ export class LiveMap {
     ]);
   }
 
-  /** How near the map may come to a place; a pin that is moved needs no street to be put exactly. */
+  /** The highest zoom level at a place; a movable pin may be placed exactly without a street. */
   #limitAt(place: Point): number {
     const isFree = this.#detailed || this.#message.customMarker === 'movable';
     return zoomLimit(isFree ? null : this.#tiles, place);
@@ -199,7 +207,7 @@ export class LiveMap {
   stopDrawing(): void {
     this.#stopDrawing?.();
     this.#stopDrawing = null;
-    // What was drawn stays until its homes are there.
+    // The drawn area stays until its homes are loaded.
     showArea(this.map, this.#drawn.length > 0 ? this.#drawn : this.#message.messageInfo.area);
   }
 
@@ -214,7 +222,7 @@ export class LiveMap {
 
   #showLand(land: Land): void {
     this.#land = land;
-    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
+    this.map.getSource<GeoJSONSource>('base')?.setData(land);
   }
 
   /** Moves the map where the card of a home covers its marker. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameMessage, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { isHighlightMessage, isMapMessage, isPinMessage } from '@/lib/map/map-messages';
-import { mapFile } from '@/lib/map/tile-schema';
+import { mapFileHref } from '@/lib/map/tile-schema';
 import styles from './map-frame.module.css';
 import { MapView } from './map-view';
 import { PlaceList } from './place-list';
@@ -17,7 +17,7 @@ const sendCard = (open: boolean) => post({ map: 'card', open });
 // Loads what draws the map while the page still sends its homes.
 if (typeof window !== 'undefined' && parent !== window) {
   // The bytes that PMTiles requests first: from the browser's cache they need not wait for the worker.
-  fetch(mapFile, { headers: { range: 'bytes=0-16383' } }).catch(reportError);
+  fetch(mapFileHref, { headers: { range: 'bytes=0-16383' } }).catch(reportError);
   void import('./live-map');
 }
 

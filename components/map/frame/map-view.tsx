@@ -10,12 +10,12 @@ import { Toolbar } from './toolbar';
 interface MapViewProps {
   message: MapMessage;
   highlight: number | null;
-  /** Where a pin that can be moved stands. */
+  /** The position of a movable pin. */
   pin: PinMessage | null;
   onArea(area: string): void;
   /** The card of a home was opened or closed. */
   onCard(open: boolean): void;
-  /** That pin was moved. */
+  /** Called when the pin was moved. */
   onPin(place: Point): void;
   /** The map cannot be drawn. */
   onFail(): void;

@@ -1,5 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { seenIds } from '@/components/seen/seen-homes';
+import { viewedHomeIds } from '@/components/viewed-homes/viewed-homes';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
@@ -20,7 +20,7 @@ export class Markers {
   readonly #map: MapLibreMap;
   readonly #options: MarkerOptions;
   readonly #shown = new Map<string, { cluster: Cluster; marker: Marker }>();
-  readonly #seen = seenIds();
+  readonly #viewedIds = viewedHomeIds();
   #homes: readonly MapHome[];
   #clusters: Cluster[] = [];
   #level = Number.NaN;
@@ -92,7 +92,7 @@ export class Markers {
     const element = markerButton(cluster, this.#options.words);
     element.toggleAttribute(
       'data-seen',
-      cluster.homes.every(({ id }) => this.#seen.has(id)),
+      cluster.homes.every(({ id }) => this.#viewedIds.has(id)),
     );
     element.addEventListener('click', () => this.#options.onChoose(cluster));
     this.#mark(cluster, element);

@@ -55,7 +55,7 @@ export class MovablePin {
     const element = this.#marker.getElement();
     const isNew = !element.isConnected;
     this.#marker.addTo(this.#map);
-    // Who opened the map by a key goes on with the pin.
+    // If the map was opened by keyboard, the pin takes the focus.
     if (isNew && document.hasFocus() && document.activeElement === document.body) element.focus();
     if (!this.#map.getBounds().contains([pin[0], pin[1]])) this.#map.easeTo({ center: [pin[0], pin[1]] });
   }

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { type RoadClass, roads, type Stops } from '@/lib/map/road-classes';
 import type { TileSchema } from '@/lib/map/tile-schema';
 import type { Palette } from './palette';
-import { type RoadClass, roads, type Stops } from './road-classes';
 
 const source = 'tiles';
 
@@ -23,7 +23,7 @@ const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 interface StreetLayers {
   schema: TileSchema;
   colours: Palette;
-  /** Where the streets end, in a file with a wider overview. */
+  /** Whether the file has a wider overview around its streets. */
   hasGround: boolean;
 }
 

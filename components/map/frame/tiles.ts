@@ -1,6 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
-import { mapFile, readSchema, type TileSchema } from '@/lib/map/tile-schema';
+import { mapFileHref, readTileSchema, type TileSchema } from '@/lib/map/tile-schema';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
@@ -29,11 +29,11 @@ addProtocol('pmtiles', protocol.tile);
 
 /** Reads what the map file says of itself; null where it cannot be read or is of no known schema: then the cells are the map. */
 export async function readTiles(): Promise<Tiles | null> {
-  const address = new URL(mapFile, location.origin).href;
+  const address = new URL(mapFileHref, location.origin).href;
   const file = new PMTiles(address);
   try {
     const { vector_layers: layers = [], attribution, detail_areas } = (await file.getMetadata()) as Metadata;
-    const schema = readSchema(layers.map(({ id }) => id));
+    const schema = readTileSchema(layers.map(({ id }) => id));
     if (!schema) throw new Error(`no known schema in ${layers.map(({ id }) => id).join(', ')}`);
     protocol.add(file);
     return {

@@ -13,7 +13,7 @@ interface ToolbarProps {
   onArea(corners: readonly Point[]): void;
 }
 
-/** What can be done with the map: zoom, draw an area or take the view as one, and ask for the detailed map. */
+/** The tools of the map: zoom, draw an area, search in the view, and load the detailed map. */
 export function Toolbar({ map, info, onArea }: ToolbarProps) {
   const { words, area, canDraw, detailedStyle } = info;
   const [drawing, setDrawing] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isConvex, type PicturePoint, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
+import { createProjection, isConvex, type PicturePoint, type Quad } from '@/lib/catalogue/projects/perspective';
 import page from '../../staff/office.module.css';
 import styles from './corners.module.css';
 import { useEdit, useField } from './edit-context';
@@ -98,7 +98,7 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const dragged = useRef<number | null>(null);
   const height = (wide * picture.height) / picture.width;
-  const at = perspectiveOf(corners);
+  const at = createProjection(corners);
   const inDrawing = ([x, y]: PicturePoint): readonly [number, number] => [(x * wide) / 100, (y * height) / 100];
   const points = (all: readonly PicturePoint[]) =>
     all.map((point) => inDrawing(point).map((one) => one.toFixed(1))).join(' ');

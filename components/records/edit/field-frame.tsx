@@ -24,7 +24,7 @@ export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = 
   const ownMessage = useFieldMessage(path);
   const message = saysBelow ? null : ownMessage;
   const hasBelow = hint || message;
-  const describedBy = hasBelow ? `${id}-said` : undefined;
+  const describedBy = hasBelow ? `${id}-message` : undefined;
   const aria = {
     id,
     // The fieldset of a group is described once, not each of its inputs.
@@ -65,7 +65,7 @@ export function FieldMessage({ kind, text, code }: FieldMessageProps) {
   const { getValues, setValue } = useFormContext();
   const accept = () => setValue('accepted', [...(getValues('accepted') ?? []), code], { shouldDirty: true });
   return (
-    <span className={styles.said} data-kind={kind}>
+    <span className={styles.message} data-kind={kind}>
       {text}
       {code !== undefined && (
         <>

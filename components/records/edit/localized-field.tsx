@@ -78,7 +78,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const aria = {
     id,
     lang: language,
-    'aria-describedby': [message && `${id}-said`, note && `${id}-note`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [message && `${id}-message`, note && `${id}-note`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': message?.kind === 'error' ? (true as const) : undefined,
   };
   return (
@@ -95,14 +95,14 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
         <input className="input" {...aria} {...register(path)} />
       )}
       {message && (
-        <span id={`${id}-said`}>
+        <span id={`${id}-message`}>
           <FieldMessage {...message} />
         </span>
       )}
       {own && (
         <span className={languages.note}>
           {note && (
-            <span id={`${id}-note`} className={styles.said} data-kind={isUnreviewed ? 'missing' : undefined}>
+            <span id={`${id}-note`} className={styles.message} data-kind={isUnreviewed ? 'missing' : undefined}>
               {note}
             </span>
           )}

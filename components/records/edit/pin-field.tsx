@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 import type { Point } from '@/lib/map/map-messages';
 import type { AddressPlace } from '@/lib/records/places';
 import page from '../../staff/office.module.css';

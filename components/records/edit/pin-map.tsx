@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  answerDelay,
+  answerDelayMs,
   type Circle,
   isFrameMessage,
   type MapMessage,
@@ -44,7 +44,7 @@ export function PinMap({ pin, circle, onMove }: PinMapProps) {
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
       if (data.map === 'pin') take(data.pin);
-      else if (data.map === 'ready') setTimeout(begin, answerDelay);
+      else if (data.map === 'ready') setTimeout(begin, answerDelayMs);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -145,7 +145,7 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
           </button>
         ))}
       </div>
-      <span className={message ? styles.said : 'sr-only'} role="status">
+      <span className={message ? styles.message : 'sr-only'} role="status">
         {message ?? (isOpen ? t('found', { count: found.length }) : '')}
       </span>
     </div>

@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { officeHref } from '@/lib/routes/office-paths';
 import { SelectField, TextField } from '../../staff/fields';
-import styles from '../../staff/homes.module.css';
 import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
+import styles from './homes.module.css';
 
 interface HomeActionsProps {
   home: Property;

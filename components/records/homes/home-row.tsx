@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import homes from '../../staff/homes.module.css';
-import styles from '../../staff/list.module.css';
 import frame from '../../staff/office.module.css';
+import homes from './homes.module.css';
+import styles from './homes-list.module.css';
 
 /** A home in the list, in the words of the page. */
 export interface HomeView {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
-import { firstPicture } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -4,13 +4,13 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { type Option, SelectField } from '../../staff/fields';
-import styles from '../../staff/list.module.css';
 import frame from '../../staff/office.module.css';
 import { useOffice } from '../../staff/office-provider';
 import { SelectionBar } from '../../staff/selection-bar';
 import selection from '../../staff/selection-bar.module.css';
 import { Tick, useTicked } from '../../staff/ticks';
 import { HomeRow, type HomeView } from './home-row';
+import styles from './homes-list.module.css';
 
 interface HomesListProps {
   homes: readonly HomeView[];

@@ -1,6 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { Icon } from '@/components/ui/icon';
 import { number } from '@/lib/i18n/format';
 import {
@@ -18,12 +19,11 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import type { Option } from '../../staff/fields';
 import { SelectField, TextField } from '../../staff/fields';
-import styles from '../../staff/homes.module.css';
-import inbox from '../../staff/inbox.module.css';
-import list from '../../staff/list.module.css';
 import frame from '../../staff/office.module.css';
 import { type HomeViewsInput, homeViews } from './home-views';
+import styles from './homes.module.css';
 import { HomesList } from './homes-list';
+import list from './homes-list.module.css';
 
 interface HomesProps extends HomeViewsInput {
   query: HomesQuery;
@@ -45,12 +45,12 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
   const tab = (state: HomesQuery['state'], count: number) => (
     <Link
       key={state ?? 'all'}
-      className={inbox.tab}
+      className={listPage.tab}
       href={homesHref(query, { state })}
       prefetch={false}
       aria-current={query.state === state ? 'page' : undefined}
     >
-      {states(state ?? 'all')} <span className={inbox.count}>{number(count, locale)}</span>
+      {states(state ?? 'all')} <span className={listPage.count}>{number(count, locale)}</span>
     </Link>
   );
   return (
@@ -64,7 +64,7 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
       {begun.length > 0 && (
         <section className={frame.section} data-part="begun-homes">
           <h2>{edit('begun')}</h2>
-          <ul className={inbox.rows}>
+          <ul className={listPage.rows}>
             {begun.map(({ record, title, unsaved, isOpen }) => {
               const summary = (
                 <>
@@ -88,7 +88,7 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
           </ul>
         </section>
       )}
-      <nav className={inbox.tabs} aria-label={t('states')}>
+      <nav className={listPage.tabs} aria-label={t('states')}>
         {tab(undefined, all)}
         {homeStates.map((state) => tab(state, counts.get(state) ?? 0))}
       </nav>
@@ -98,7 +98,7 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
       </p>
       {found > 0 ? <TickedHomes query={query} homes={homes} {...input} /> : <p className={frame.empty}>{t('none')}</p>}
       {pages > 1 && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {query.page > 1 && (
             <Link className="button button-quiet" href={homesHref(query, { page: query.page - 1 })} prefetch={false}>
               {t('previous')}
@@ -124,12 +124,12 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
     <Form
       key={homesHref(query)}
       action={officeHref('homes', locale)}
-      className={`${inbox.filters} ${inbox.even}`}
+      className={`${listPage.filters} ${listPage.even}`}
       role="search"
     >
       {query.state && <input type="hidden" name="state" value={query.state} />}
       {query.view !== 'table' && <input type="hidden" name="view" value={query.view} />}
-      <TextField className={inbox.search} label={t('text')} type="search" name="text" defaultValue={query.text} />
+      <TextField className={listPage.search} label={t('text')} type="search" name="text" defaultValue={query.text} />
       <SelectField
         label={t('goal')}
         name="goal"
@@ -138,7 +138,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
       />
       <SelectField label={t('broker')} name="broker" defaultValue={query.broker ?? ''} options={[any, ...team]} />
       <SelectField
-        className={inbox.wide}
+        className={listPage.wide}
         label={t('sort')}
         name="sort"
         defaultValue={query.sort}

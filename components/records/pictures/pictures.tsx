@@ -1,10 +1,11 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,6 @@ import { setOrigins } from '@/lib/records/pictures/set-origins';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
 import { SelectField, TextField } from '../../staff/fields';
-import inbox from '../../staff/inbox.module.css';
 import frame from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 import { DocumentFiles } from '../documents/document-files';
@@ -52,12 +52,12 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
   const { found, pages } = query.documents ? documents : pictures;
   const tab = (view: Pick<PicturesQuery, 'unused' | 'documents'>, text: string, count: number) => (
     <Link
-      className={inbox.tab}
+      className={listPage.tab}
       href={picturesHref(query, view)}
       prefetch={false}
       aria-current={query.unused === view.unused && query.documents === view.documents ? 'page' : undefined}
     >
-      {text} <span className={inbox.count}>{number(count, locale)}</span>
+      {text} <span className={listPage.count}>{number(count, locale)}</span>
     </Link>
   );
   return (
@@ -71,7 +71,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
           <AddPictures label={t('add')} locale={locale} />
         </details>
       )}
-      <nav className={inbox.tabs} aria-label={nav('pictures')}>
+      <nav className={listPage.tabs} aria-label={nav('pictures')}>
         {tab({ unused: false, documents: false }, t('all'), counts.all)}
         {tab({ unused: true, documents: false }, t('unused'), counts.unused)}
         {tab({ unused: false, documents: true }, t('documents'), documents.count)}
@@ -79,12 +79,18 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       <Form
         key={picturesHref(query)}
         action={officeHref('pictures', locale)}
-        className={`${inbox.filters} ${styles.filters}`}
+        className={`${listPage.filters} ${styles.filters}`}
         role="search"
       >
         {query.unused && <input type="hidden" name="unused" value="1" />}
         {query.documents && <input type="hidden" name="documents" value="1" />}
-        <TextField className={inbox.search} label={t('search')} type="search" name="text" defaultValue={query.text} />
+        <TextField
+          className={listPage.search}
+          label={t('search')}
+          type="search"
+          name="text"
+          defaultValue={query.text}
+        />
         {!query.documents && (
           <>
             <SelectField
@@ -108,7 +114,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       {!query.documents && pictures.judged > 0 && may(staff.role, setOrigins) && (
         <details className={styles.add}>
           <summary className="link">{t('setOrigin', { count: pictures.judged })}</summary>
-          <OfficeForm action="picture.origin" className={inbox.filters}>
+          <OfficeForm action="picture.origin" className={listPage.filters}>
             <input type="hidden" name="query" value={picturesHref(query)} />
             <SelectField label={t('origin')} name="origin" options={originOptions} />
             <button className="button button-quiet" type="submit">
@@ -132,7 +138,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
         <p className={frame.empty}>{t('none')}</p>
       )}
       {pages > 1 && (
-        <nav className={inbox.pages} aria-label={t('pages')}>
+        <nav className={listPage.pages} aria-label={t('pages')}>
           {query.page > 1 && (
             <Link className="button button-quiet" href={picturesHref(query, { page: query.page - 1 })} prefetch={false}>
               {t('previous')}

@@ -138,7 +138,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are changed is a grid
       role="grid"
       aria-label={t('grid')}
-      aria-describedby="grid-help grid-said"
+      aria-describedby="grid-help grid-message"
       aria-multiselectable="true"
       aria-busy={isBusy}
       onKeyDown={editing === null ? onKeyDown : undefined}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import listPage from '@/components/staff/list-page.module.css';
 import { cityOf } from '@/lib/catalogue/lookup';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
@@ -7,7 +8,6 @@ import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProjectLine } from '@/lib/records/units/project-units';
 import { officeHref } from '@/lib/routes/office-paths';
-import inbox from '../../staff/inbox.module.css';
 import page from '../../staff/office.module.css';
 import styles from './projects.module.css';
 
@@ -31,7 +31,7 @@ export async function Projects({ projects, unsaved, locale, data }: ProjectsProp
       </p>
       <h1 className={page.title}>{nav('projects')}</h1>
       {projects.length === 0 && <p className={page.empty}>{t('none')}</p>}
-      <ul className={`${inbox.rows} ${styles.rows}`}>
+      <ul className={`${listPage.rows} ${styles.rows}`}>
         {projects.map(({ project, states, hidden, prices }) => (
           <li key={project.id}>
             <Link

@@ -205,7 +205,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           />
         </div>
       )}
-      <p id="grid-said" className={styles.fault} role="status">
+      <p id="grid-message" className={styles.fault} role="status">
         {notes.join(' · ')}
       </p>
       {pasted && (

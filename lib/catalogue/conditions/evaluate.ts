@@ -1,14 +1,14 @@
 import { ConditionError, holdsFor, parseExpression, ruleNumbers } from './expression.ts';
 import type { Condition, ConditionRule, Scalar } from './schema.ts';
 
-/** What is known of a thing, by field; what is not known is left out. */
+/** The known facts about a thing by field; unknown fields are left out. */
 export type Facts = Readonly<Record<string, Scalar | null | undefined>>;
 type Value = Facts[string];
 
 /** The specification's check for null or empty trims text (section 5). */
 const isEmpty = (value: Value): boolean => value === undefined || value === null || String(value).trim() === '';
 
-/** What is not known is neither more nor less than anything; text and numbers cannot be put in an order. */
+/** Compares two values; NaN if one of them is empty. Throws for values without an order, such as a text and a number. */
 function order(value: Value, other: Value): number {
   if (isEmpty(value) || isEmpty(other)) return Number.NaN;
   if (typeof value !== typeof other || typeof value === 'boolean')
@@ -53,7 +53,7 @@ export function evaluate({ rules, advancedCondition }: Condition, facts: Facts):
   return holdsFor(parseExpression(advancedCondition), (number) => ruleHolds(rules[number - 1] as ConditionRule, facts));
 }
 
-/** Throws a ConditionError where a condition's rules cannot be combined as it says. */
+/** Throws a ConditionError if the combination names a rule that does not exist. */
 export function checkCombination({ rules, advancedCondition }: Condition): void {
   if (advancedCondition === undefined) return;
   const missing = ruleNumbers(parseExpression(advancedCondition)).find((number) => !rules[number - 1]);

@@ -1,4 +1,4 @@
-/** How numbered rules are combined: the tree of "(1 and 2) or not 3". */
+/** The tree of an expression such as "(1 and 2) or not 3", which combines numbered rules. */
 export type Expression =
   | { kind: 'rule'; number: number }
   | { kind: 'not'; of: Expression }
@@ -13,7 +13,7 @@ const word = /\s*(?:(\d+)|(and|or|not)\b|([()]))/iy;
  * Throws a ConditionError that says what was expected and where.
  */
 export function parseExpression(text: string): Expression {
-  const words = wordsOf(text);
+  const words = tokenizeExpression(text);
   let at = 0;
   const take = (...wanted: string[]): boolean => {
     const found = wanted.includes(words[at] ?? '');
@@ -49,7 +49,7 @@ export function parseExpression(text: string): Expression {
   return whole;
 }
 
-function wordsOf(text: string): string[] {
+function tokenizeExpression(text: string): string[] {
   const words: string[] = [];
   word.lastIndex = 0;
   while (/\S/.test(text.slice(word.lastIndex))) {

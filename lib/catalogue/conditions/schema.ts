@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
 
-/** How a rule compares; the words that an editor writes under `logic`. */
+/** The comparisons of a rule, by the words that an editor writes under `logic`. */
 export const logics = [
   'equals',
   'notEquals',
@@ -17,7 +17,7 @@ export type Logic = (typeof logics)[number];
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** One comparison: a field with a value, or with another field. Takes the names of the fields that there are. */
+/** One comparison: a field with a value, or with another field. Takes the names of the fields. */
 export const conditionRuleSchema = <const Field extends [string, ...string[]]>(fields: Field) =>
   z
     .strictObject({

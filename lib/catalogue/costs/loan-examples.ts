@@ -5,15 +5,15 @@ import { type CostRules, inForce } from './schema.ts';
 export interface LoanExamples {
   /** % a year */
   ratePercent: number;
-  /** What is borrowed: a share of the price in %, in €, and the costs of the deed in €, null where they are not known. */
+  /** The borrowed share of the price in % and in €, and the costs of the deed in €, null if unknown. */
   columns: { percent: number; borrowed: number; deedCosts: number | null }[];
   /** Payments a month in €, one for each column. */
   rows: { years: number; payments: number[] }[];
-  /** What is in the costs of the deed. */
+  /** The rules for the costs of the deed. */
   deed: CostRules['loan'][number];
 }
 
-/** Examples of a loan for a price (€) by the assumptions that hold on a day (YYYY-MM-DD); null where no rate is assumed. */
+/** Returns examples of a loan for a price (€) by the assumptions that apply on a day (YYYY-MM-DD); null if there are none. */
 export function loanExamples(price: number, day: string, costs: CostRules): LoanExamples | null {
   const assumed = inForce(costs.assumptions, day);
   const deed = inForce(costs.loan, day);
@@ -29,7 +29,7 @@ export function loanExamples(price: number, day: string, costs: CostRules): Loan
   return { ratePercent: assumed.ratePercent, columns, rows, deed };
 }
 
-/** Costs (€) of the deed of a mortgage for what is borrowed (€): duties on the secured amount, the mortgage office, and the notary with VAT; null where they are not known. */
+/** Returns the costs (€) of the deed of a mortgage for a borrowed amount (€): duties on the secured amount, the mortgage office, and the notary with VAT; null if they are unknown. */
 export function mortgageDeedCosts(borrowed: number, day: string, costs: CostRules): number | null {
   const deed = inForce(costs.loan, day);
   if (!deed) return null;
@@ -41,9 +41,9 @@ export function mortgageDeedCosts(borrowed: number, day: string, costs: CostRule
   return Math.round(duties + deed.officeFee + fee.amount + sumOfFlatCosts(flat));
 }
 
-/** The term in years that is shown first, where the examples have it. */
+/** The term in years that is shown first, if the examples have it. */
 const usualTerm = 25;
 
-/** The term in years that the calculator begins with. */
+/** Returns the initial term of the calculator in years. */
 export const usualYears = ({ rows }: LoanExamples): number =>
   rows.some(({ years }) => years === usualTerm) ? usualTerm : (rows[0]?.years ?? usualTerm);

@@ -1,8 +1,8 @@
 // Pure, and small: the calculator of the property page runs it in the browser.
 
 /**
- * Monthly payment (€) of a loan in equal payments: what is borrowed (€), yearly rate (%), term (years). The monthly rate is the one
- * that makes the yearly rate in twelve months, as Belgian law has it (domain facts: K·i ⁄ (1 − (1 + i)^−n)).
+ * Returns the monthly payment (€) of a loan in equal payments; takes the borrowed amount (€), the yearly rate (%) and the term (years). Twelve
+ * monthly rates compound to the yearly rate, as Belgian law prescribes (domain facts: K·i ⁄ (1 − (1 + i)^−n)).
  */
 export function monthlyPayment(borrowed: number, ratePercent: number, years: number): number {
   const months = years * 12;

@@ -3,7 +3,7 @@ import { type CostRules, inForce } from './schema.ts';
 type Scale = CostRules['notary'][number];
 type FlatCosts = CostRules['administration'][number];
 
-/** The notary's fee (€, without VAT) by a scale on a price (€): the fee at its start, and each band's percentage on the part of the price within it. */
+/** Returns the notary's fee (€, without VAT) on a price (€) by a scale: the fee at its start, and each band's percentage on the part of the price within it. */
 export function notaryFee(
   price: number,
   { startPrice, startFee, bands }: Pick<Scale, 'startPrice' | 'startFee' | 'bands'>,
@@ -21,14 +21,14 @@ export function notaryFee(
 export interface NotaryFee {
   /** €, with VAT */
   amount: number;
-  /** Where its scale is not confirmed for this price. */
+  /** Whether the scale is not confirmed for this price. */
   isEstimate: boolean;
   scale: Scale;
 }
 
 /**
- * The fee for a deed on a price (€) by the scales in force on a day (YYYY-MM-DD): the lowest of those asked for, since the scale of a sole own home,
- * unconfirmed at its ends, would cross the usual one. Null where none is known.
+ * Returns the lowest fee for a deed on a price (€) by these scales as in force on a day (YYYY-MM-DD): the scale of a sole own home,
+ * unconfirmed at its ends, may cross the usual one. Null if no scale applies.
  */
 export function lowestFee(
   price: number,
@@ -46,13 +46,13 @@ export function lowestFee(
   return fees.reduce<NotaryFee | null>((best, fee) => (best && best.amount <= fee.amount ? best : fee), null);
 }
 
-/** The flat costs of a deed that hold on a day (YYYY-MM-DD); null before the first. */
+/** Returns the flat costs of a deed on a day (YYYY-MM-DD); null before the first. */
 export const flatCosts = (
   deed: FlatCosts['deed'],
   day: string,
   { administration }: Pick<CostRules, 'administration'>,
 ): FlatCosts | null => inForce(administration, day, (each) => each.deed === deed);
 
-/** What flat costs come to (€), with VAT where it is due. */
+/** Returns the sum of flat costs (€), with VAT where it is due. */
 export const sumOfFlatCosts = ({ parts, vatPercent }: Pick<FlatCosts, 'parts' | 'vatPercent'>): number =>
   parts.reduce((sum, { amount, vat }) => sum + amount * (vat ? 1 + vatPercent / 100 : 1), 0);

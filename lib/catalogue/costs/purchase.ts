@@ -1,7 +1,6 @@
 import type { Localized } from '../../i18n/locales.ts';
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { flatCosts, lowestFee, sumOfFlatCosts } from './notary.ts';
-import { reductionFor, registrationDuty, registrationRule } from './registration.ts';
 import { type CostRules, inForce, type Use } from './schema.ts';
 
 export interface Purchase {
@@ -9,16 +8,16 @@ export interface Purchase {
   price: number;
   region: Region;
   use: Use;
-  /** Somebody will live in it: the notary's scale of a sole own home can hold. */
+  /** Whether it is a dwelling, for which the notary's scale of a sole own home can apply. */
   isDwelling: boolean;
-  /** A plot. */
+  /** Whether it is a plot. */
   isLand: boolean;
   vat: Vat | null;
   /** YYYY-MM-DD */
   day: string;
 }
 
-/** VAT that is in a price: on all of it but the share of the land (€) that is under registration duty. */
+/** VAT in a price: on all of it except the share of the land (€), on which registration duty is due. */
 interface Vat {
   regime: CostRules['vat'][number]['regime'];
   landShare: number;
@@ -28,18 +27,18 @@ export interface CostLine {
   key: 'registration' | 'landDuty' | 'notary' | 'administration';
   /** €, rounded */
   amount: number;
-  /** The rate of the tax in %; null where several rates or a fixed amount make the line. */
+  /** The rate of the tax in %; null for several rates or a fixed amount. */
   percent: number | null;
   /** The part of the price that is free of the tax, in €. */
   exempt: number;
-  /** Taken off the tax, €. */
+  /** The reduction of the tax in €. */
   reduction: number;
-  /** Where a scale is not confirmed. */
+  /** Whether the scale is not confirmed for this price. */
   isEstimate: boolean;
-  /** What a flat amount is for. */
+  /** The names of the costs in a flat amount. */
   parts: Localized[];
   from: string;
-  /** The first day is not known, `from` is a day on which it held. */
+  /** Whether the first day is unknown, and `from` is a day on which the value applied. */
   read: boolean;
   /** A key of the rules' sources. */
   source: string;
@@ -47,13 +46,13 @@ export interface CostLine {
 
 export interface BuyingCosts {
   lines: CostLine[];
-  /** What of the price is VAT (€, rounded), and its rate; null without. */
+  /** The VAT in the price (€, rounded) and its rate; null for a price without VAT. */
   vat: { amount: number; percent: number } | null;
-  /** false where the rules know the duty alone. */
+  /** false if the rules have only the duty. */
   isComplete: boolean;
 }
 
-/** What a purchase costs beside its price, line by line; null where the rules do not know the day or the taxes. */
+/** Returns the costs of a purchase beside its price, line by line; null if no rules apply on the day. */
 export function buyingCosts(purchase: Purchase, rules: CostRules): BuyingCosts | null {
   const { price, vat, region } = purchase;
   const included = vat ? vatIn(purchase, vat, rules) : null;
@@ -91,26 +90,26 @@ function dutyLine(
   if (!rule) return null;
   const { percent, exempt = 0 } = rule;
   const amount = Math.round(registrationDuty(price, rule));
-  return { ...lineOf(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
+  return { ...emptyLine(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
 }
 
-/** The lines of the notary: the fee on the price (€) without VAT, and the flat costs. */
+/** Returns the lines of the notary: the fee on the price (€) without VAT, and the flat costs. */
 function deedLines({ use, isDwelling, day }: Purchase, price: number, rules: CostRules): (CostLine | null)[] {
   const scales = use === 'own' && isDwelling ? (['purchase', 'soleHome'] as const) : (['purchase'] as const);
   const fee = lowestFee(price, scales, day, rules.notary);
   const flat = flatCosts('purchase', day, rules);
   return [
-    fee && { ...lineOf('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
+    fee && { ...emptyLine('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
     flat && {
-      ...lineOf('administration', flat),
+      ...emptyLine('administration', flat),
       amount: Math.round(sumOfFlatCosts(flat)),
       parts: flat.parts.map(({ name }) => name),
     },
   ];
 }
 
-/** A line under a rule, without its figures. */
-const lineOf = (
+/** Returns a line with the key and source of a rule, and without figures. */
+const emptyLine = (
   key: CostLine['key'],
   { from, source, read = false }: { from: string; source: string; read?: boolean | undefined },
 ): CostLine => ({
@@ -125,3 +124,32 @@ const lineOf = (
   read,
   source,
 });
+
+type Rule = CostRules['registration'][number];
+
+interface Bought {
+  /** €, on which the duty is paid */
+  price: number;
+  region: Region;
+  use: Use;
+  /** Whether it is a plot, or the land under a new building. */
+  isLand: boolean;
+  day: string;
+}
+
+/** Returns the rule for a purchase; an own home above the price limit, and land that the rule excludes, are charged like other purchases. Null if no rule applies. */
+export function registrationRule(rules: readonly Rule[], bought: Bought): Rule | null {
+  const { price, region, use, isLand, day } = bought;
+  const rule = inForce(rules, day, (each) => each.region === region && each.use === use);
+  if (!rule || use === 'other') return rule;
+  const isTooDear = rule.upToPrice !== undefined && price > rule.upToPrice;
+  return isTooDear || (isLand && !rule.land) ? registrationRule(rules, { ...bought, use: 'other' }) : rule;
+}
+
+/** Returns the reduction (€) of the duty on a price (€). */
+const reductionFor = (price: number, { reduction }: Pick<Rule, 'reduction'>): number =>
+  reduction && price <= (reduction.upToPrice ?? Number.POSITIVE_INFINITY) ? reduction.amount : 0;
+
+/** Returns the registration duty (€) on a price (€). */
+export const registrationDuty = (price: number, rule: Pick<Rule, 'percent' | 'exempt' | 'reduction'>): number =>
+  Math.max(0, (Math.max(0, price - (rule.exempt ?? 0)) * rule.percent) / 100 - reductionFor(price, rule));

@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../places/region.ts';
 import { type CostRules, inForce } from './schema.ts';
 
 /** A home for rent; amounts in €, rent and charges a month. */
@@ -7,13 +7,13 @@ export interface Rental {
   charges?: number;
   /** The whole cost of the inventory of fixtures, which tenant and owner share. */
   inventory?: number;
-  /** Where it is agreed already. */
+  /** The deposit, if one is agreed already. */
   deposit?: number;
   region: Region;
   isStudentRoom?: boolean;
 }
 
-/** What a tenant pays, in €. */
+/** The costs of a tenant, in €. */
 export interface RentTerms {
   /** A guideline for the monthly net income of the whole household; no application is rejected because of it. */
   guideIncome: number;
@@ -23,11 +23,11 @@ export interface RentTerms {
   deposit: number;
   /** The deposit in months of rent; not always whole. */
   depositMonths: number;
-  /** All that is due at the start. */
+  /** The sum of all payments at the start. */
   start: number;
 }
 
-/** Works out what a rent asks of a tenant on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null where no rule holds. */
+/** Returns the costs and terms of a rent on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null if no rule applies. */
 export function rentTerms(
   { rent, charges = 0, inventory = 0, deposit: agreed, region, isStudentRoom = false }: Rental,
   day: string,
@@ -49,7 +49,7 @@ export function rentTerms(
   };
 }
 
-/** The most that a deposit may be, in months of rent; null where no rule holds. */
+/** Returns the maximum deposit in months of rent; null if no rule applies. */
 export function depositMonths(
   region: Region,
   isStudentRoom: boolean,

@@ -6,7 +6,7 @@ const region = z
   .enum(['flanders', 'brussels', 'wallonia', 'luxembourg'])
   .meta({ description: 'region whose law it is' });
 
-/** A list of values that the law or the agency sets: each holds from its day until the next one does. */
+/** A list of values that the law or the agency sets: each applies from its day until the day of the next. */
 const dated = <T extends z.ZodRawShape>(shape: T) =>
   z
     .array(
@@ -25,7 +25,7 @@ const dated = <T extends z.ZodRawShape>(shape: T) =>
 /** VAT on what a notary charges. */
 const vatPercent = percent.meta({ description: '% of VAT on these fees, which are entered without it' });
 
-/** What buying or renting costs beside the price (domain facts, "Costs of buying"); data/costs.json. */
+/** The costs of buying and renting beside the price (domain facts, "Costs of buying"); data/costs.json. */
 export const costsSchema = z.strictObject({
   $schema: z.string().optional(),
   sources: z
@@ -120,7 +120,7 @@ export const costsSchema = z.strictObject({
 export type CostRules = z.infer<typeof costsSchema>;
 export type Use = CostRules['registration'][number]['use'];
 
-/** The value in force on a day (YYYY-MM-DD), of those that fit; null before the first. */
+/** Returns the value in force on a day (YYYY-MM-DD), among those that fit; null before the first. */
 export const inForce = <T extends { from: string }>(
   values: readonly T[],
   day: string,

@@ -1,4 +1,4 @@
-import { type Region, regionOf } from '../region.ts';
+import { type Region, regionByZip } from '../places/region.ts';
 import { garage, land } from '../web-ids.ts';
 import { type Band, energyBand, scale } from './bands.ts';
 
@@ -7,7 +7,7 @@ export interface EnergyLabel {
   band: Band;
 }
 
-/** What a label follows from; specificEnergy in kWh/m²/year, energyLabel the text of the certificate (EPCLabelText). */
+/** The data that determine a label; specificEnergy in kWh/m²/year, energyLabel as on the certificate (EPCLabelText). */
 export interface EnergySource {
   countryId: number;
   zip: string | number;
@@ -19,8 +19,8 @@ export interface EnergySource {
 const endings = { '': '', '++': '_plusplus', '+': '_plus', '-': '_sub' } as const;
 
 /**
- * Returns a home's energy label, or null when it has none (domain facts). The certificate's own text wins over computing, also
- * when the region's scale does not know it: a label that differs from the certificate is worse than none.
+ * Returns a home's energy label, or null if it has none (domain facts). The text of the certificate takes precedence over the computed label,
+ * even if the region's scale does not have it: a label that differs from the certificate is worse than none.
  */
 export const energyLabel = ({
   countryId,
@@ -29,30 +29,30 @@ export const energyLabel = ({
   energyLabel: text,
   specificEnergy,
 }: EnergySource): EnergyLabel | null => {
-  const region = regionOf(countryId, zip);
+  const region = regionByZip(countryId, zip);
   if (region === null || webId === land || webId === garage) return null;
-  const band = text?.trim() ? bandOf(text, region) : energyBand(region, specificEnergy);
+  const band = text?.trim() ? parseBand(text, region) : energyBand(region, specificEnergy);
   return band && { region, band };
 };
 
-/** "A-" → "a_sub"; null when the region's scale has no such label. */
-export const bandOf = (label: string, region: Region): Band | null => {
+/** Converts "A-" to "a_sub"; null if the region's scale has no such label. */
+export const parseBand = (label: string, region: Region): Band | null => {
   const [, letter = '', sign = ''] = /^([a-i])(\+{1,2}|-)?$/.exec(label.trim().toLowerCase()) ?? [];
   const name = letter + endings[sign as keyof typeof endings];
   return scale(region).find((band) => band === name) ?? null;
 };
 
-/** "a_sub" → "A-", "a_plusplus" → "A++". */
+/** Converts "a_sub" to "A-", and "a_plusplus" to "A++". */
 export const bandLetter = (band: Band): string =>
   band.charAt(0).toUpperCase() + band.slice(1).replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '-');
 
 const dutyBands: readonly Band[] = ['e', 'f'];
 
-/** Whether a label brings its buyer a duty to renovate, from which heritage is exempt (domain facts). */
+/** Whether the buyer of a home with this label must renovate it; heritage is exempt (domain facts). */
 export const bringsRenovationDuty = ({ region, band }: EnergyLabel): boolean =>
   region === 'flanders' && dutyBands.includes(band);
 
-/** Address of the label's picture (specification, section 9). */
+/** Returns the address of the label's picture (specification, section 9). */
 export const labelPath = (region: Region, band: Band): string => `/images/epc/${region}/${band}.png`;
 
 export interface EnergyBadgeView {

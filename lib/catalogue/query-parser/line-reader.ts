@@ -1,39 +1,39 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
 import type { ListName } from '../../routes/routes.ts';
-import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
-import { type Province, provinceIds } from '../provinces.ts';
+import { type Province, provinceIds } from '../places/provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, someOf } from '../search/criteria-query.ts';
+import { chosen, nonEmpty } from '../search/criteria-query.ts';
+import { type HomeKind, homeKinds, isHomeKind } from '../search/home-kinds.ts';
 import type { Names } from './names.ts';
 import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {
   energyAt,
   type Figures,
-  figuresOf,
   floorAt,
   type Quantity,
   quantityAt,
+  quantityFilters,
   type Surface,
   skip,
 } from './quantity.ts';
 import type { Term } from './terms.ts';
-import { typesOf } from './types-of-line.ts';
+import { readTypes } from './types-of-line.ts';
 
-/** km that "near" means without a number. */
-const nearby = 10;
-/** What "energy-efficient" means. */
+/** The radius that "near" means without a number. */
+const nearbyKm = 10;
+/** The energy labels that "energy-efficient" means. */
 const efficientLetters: readonly EnergyLetter[] = ['a', 'b'];
 /** A number of bedrooms that no home has. */
 const maxRooms = 20;
 const zip = /^\d{4}$/;
 
-/** Goes through the terms of a line once and collects what they say; a term alone means little, its neighbours decide. */
+/** Reads the terms of a line from left to right and collects their filters; the neighbours of a term decide what it means. */
 export class LineReader {
   readonly #terms: readonly Term[];
   readonly #list: ListName;
   readonly #names: Names;
   readonly #found = new Findings();
-  /** Where the last surface ended: "500 m² of land". */
+  /** The term index at which the last surface ended: "500 m² of land". */
   #surfaceEnd = -1;
 
   constructor(terms: readonly Term[], list: ListName, names: Names) {
@@ -43,13 +43,13 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, land, kinds, floor } = typesOf(this.#terms, this.#names);
+    const { types, land, kinds, floor } = readTypes(this.#terms, this.#names);
     this.#found.floor = floor;
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
     return this.#found.toFilters(types, kinds, this.#names);
   }
 
-  /** Reads what begins at a term; returns the place of what comes after it. */
+  /** Reads the phrase that begins at a term; returns the index of the next one. */
   #readAt(at: number, land: boolean): number {
     const term = this.#terms[at]!;
     const floor = floorAt(this.#terms, at);
@@ -94,7 +94,7 @@ export class LineReader {
         return isBesidePlace(this.#terms, at) ? at + 1 : this.#miss(at, at + 1);
       case 'surroundings':
         if (!isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
-        this.#found.figures.radius ??= nearby;
+        this.#found.figures.radius ??= nearbyKm;
         return at + 1;
       case 'lack':
         this.#found.without.add(term.feature);
@@ -112,7 +112,7 @@ export class LineReader {
     }
   }
 
-  /** "Without lift", "not in Hasselt or Genk", "no terraced house"; what no list can leave out stays unknown. */
+  /** Reads "without lift", "not in Hasselt or Genk", "no terraced house"; anything that no filter can exclude stays unknown. */
   #readDenied(at: number): number {
     let next = skip(this.#terms, at + 1);
     const first = this.#terms[next];
@@ -120,7 +120,7 @@ export class LineReader {
       const isOne = ['type', 'land', 'bedrooms', 'province'].includes(first?.is ?? '');
       return this.#miss(at, isOne ? next + 1 : at + 1);
     }
-    // One more of the same behind "and" or "or".
+    // Read further exclusions of the same kind after "and" or "or".
     for (next++; ['and', 'empty'].includes(this.#terms[next]?.is ?? ''); next += 2)
       if (this.#terms[next + 1]?.is !== first?.is || !this.#deny(this.#terms[next + 1])) break;
     return next;
@@ -135,8 +135,8 @@ export class LineReader {
     return true;
   }
 
-  /** A quantity becomes figures of the filters, a zip or a count of what follows it, or stays unknown. `of` null: of nothing that filters. */
-  #take(at: number, { next, ...quantity }: Quantity, of: Surface | null, near = false): number {
+  /** Reads a quantity as a filter, a zip or the number of the next term, or leaves it unknown. `ofSurface` is the surface that a bare m² means; null for one without a filter. */
+  #take(at: number, { next, ...quantity }: Quantity, ofSurface: Surface | null, isNear = false): number {
     const { text } = this.#terms[at]!;
     const { unit, exact } = quantity;
     if (unit === null && exact !== undefined && zip.test(text) && this.#names.atZip(text).length > 0) {
@@ -146,8 +146,9 @@ export class LineReader {
     // "2 garages", and the articles, which are numbers in letters.
     const article = exact === 1 && /^\p{L}/u.test(text);
     if (unit === null && (this.#terms[next]?.is === 'feature' || article)) return next;
-    const surface = surfaceAfter(this.#terms, next) ?? of;
-    const figures = unit === 'surface' && !surface ? null : figuresOf(quantity, this.#list, surface ?? 'Living', near);
+    const surface = surfaceAfter(this.#terms, next) ?? ofSurface;
+    const figures =
+      unit === 'surface' && !surface ? null : quantityFilters(quantity, this.#list, surface ?? 'Living', isNear);
     if (!figures) return this.#miss(at, next);
     if (unit === 'surface') this.#surfaceEnd = next;
     if (unit === 'km') this.#found.distances.push(this.#span(at, next));
@@ -155,7 +156,7 @@ export class LineReader {
     return next;
   }
 
-  /** "bedrooms: 2", "living area from 120": the name of a figure before it, or after a surface. */
+  /** Reads a name before its figure, "bedrooms: 2", "living area from 120", or after a surface. */
   #readName(at: number, name: 'bedrooms' | 'living' | 'plot'): number {
     const start = skip(this.#terms, at + 1);
     const quantity = quantityAt(this.#terms, start);
@@ -167,7 +168,7 @@ export class LineReader {
     return unit === 'surface' && skip(this.#terms, this.#surfaceEnd) === at ? at + 1 : this.#miss(at, at + 1);
   }
 
-  /** "around Hasselt", "within 10 km of", "Hasselt and surroundings"; "around 300.000" is a price. */
+  /** Reads "around Hasselt", "within 10 km of", "Hasselt and surroundings"; "around 300.000" is a price. */
   #readNear(at: number): number {
     const next = skip(this.#terms, at + 1);
     const named = this.#terms[next];
@@ -177,7 +178,7 @@ export class LineReader {
     const isZip = zip.test(text) && quantity?.unit === null;
     if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
     if (!isPlace(named) && !isZip && !isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
-    this.#found.figures.radius ??= nearby;
+    this.#found.figures.radius ??= nearbyKm;
     return at + 1;
   }
 
@@ -189,10 +190,10 @@ export class LineReader {
   }
 }
 
-/** From … up to but not including, in characters of the line. */
+/** A part of the line in characters, without the one at `to`. */
 export type Span = readonly [from: number, to: number];
 
-/** What has been read of a line so far. */
+/** The filters that have been read from a line so far. */
 class Findings {
   readonly cities = new Set<string>();
   readonly towns = new Set<string>();
@@ -206,10 +207,10 @@ class Findings {
   floor: number | undefined;
   readonly figures: Figures = {};
   readonly unknown: Span[] = [];
-  /** Distances: without a city they mean nothing. */
+  /** The distances of the line, which are unknown words without a city. */
   readonly distances: Span[] = [];
 
-  /** The filters that all this means, with the types (webIds) of the line. */
+  /** Returns the filters of the line, with its types (webIds). */
   toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
     const inCities = this.cities.size > 0;
@@ -217,14 +218,14 @@ class Findings {
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
       ...figures,
-      cities: someOf([...this.cities].sort()),
-      towns: someOf([...this.towns]),
+      cities: nonEmpty([...this.cities].sort()),
+      towns: nonEmpty([...this.towns]),
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
-      types: someOf([...types]),
-      kinds: someOf([...kinds]),
+      types: nonEmpty([...types]),
+      kinds: nonEmpty([...kinds]),
       notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
-      notCities: someOf([...this.notCities].sort()),
+      notCities: nonEmpty([...this.notCities].sort()),
       floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),
@@ -234,7 +235,7 @@ class Findings {
     return { filters, unknown: unknown.sort(([one], [other]) => one - other) };
   }
 
-  /** All cities of a zip, unless one of them is named, too: "3500 Hasselt". */
+  /** Adds all cities of each zip, unless one of them is named as well: "3500 Hasselt". */
   #addCitiesOfZips(names: Names): void {
     const cities = [...this.zips].map((zip) => names.atZip(zip));
     for (const ids of cities.filter((found) => !found.some((id) => this.cities.has(id))))

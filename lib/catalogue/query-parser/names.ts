@@ -1,11 +1,11 @@
 import { locales } from '../../i18n/locales.ts';
 import type { Goal } from '../goal.ts';
-import { tabledKind } from '../home-kinds.ts';
-import { type Province, provinceIds, provinces } from '../provinces.ts';
+import { type Province, provinceIds, provinces } from '../places/provinces.ts';
+import { type Town, towns } from '../places/towns.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
-import { type Town, towns } from '../towns.ts';
+import { tabledKind } from '../search/home-kinds.ts';
 import { isOneEditApart } from './terms.ts';
-import { phraseOf } from './vocabulary.ts';
+import { toPhrase } from './vocabulary.ts';
 
 /** A type of home, or one of its kinds. */
 export interface NamedType {
@@ -15,7 +15,7 @@ export interface NamedType {
   goal?: Goal;
 }
 
-/** What a name means: cities (a zip may have several), a province, a type of home or one of its kinds, a project in its city. */
+/** The meaning of a name: cities (a zip may have several), a province, a type of home or one of its kinds, or a project with its city. */
 export type Named =
   | { is: 'city'; ids: readonly string[] }
   | { is: 'town'; id: string }
@@ -38,7 +38,7 @@ const provinceAliases: Partial<Record<Province, readonly string[]>> = {
   ],
 };
 
-/** The fewest letters of a name that is also found with one typo; one of the many towns that have no homes needs more. */
+/** The minimum length of a name that is also found with one typo; the many towns without homes need more. */
 const minLetters = 5;
 const minTownLetters = 7;
 
@@ -71,12 +71,12 @@ export class Names {
     this.longest = Math.max(1, ...[...this.#names.keys()].map((phrase) => phrase.split(' ').length));
   }
 
-  /** The name that a phrase is, exactly but for accents. */
+  /** Returns the meaning of a phrase, which must match except for accents; null for none. */
   find(phrase: string): Named | null {
     return this.#names.get(phrase) ?? null;
   }
 
-  /** The one name that a phrase misses by one letter; null where none does, or names of two things. */
+  /** Returns the meaning of the name that differs by one letter; null for none, and for names of different things. */
   findNear(phrase: string): Named | null {
     const near = [...this.#names].filter(
       ([name, { is }]) => name.length >= (is === 'town' ? minTownLetters : minLetters) && isOneEditApart(name, phrase),
@@ -87,7 +87,7 @@ export class Names {
     return first && others.every((other) => isSame(other, first)) ? first : null;
   }
 
-  /** The cities of a zip; none for a number that is none. */
+  /** Returns the cities of a zip; none for an unknown zip. */
   atZip(zip: string): readonly string[] {
     return this.#zips.get(zip) ?? [];
   }
@@ -95,7 +95,7 @@ export class Names {
   /** Whether a type is for business. */
   isCommercial = (webId: number): boolean => this.#types.get(webId)?.commercial ?? false;
 
-  /** The type that has a kind, an id of data/property-types.json. */
+  /** Returns the type that has a kind (an id of data/property-types.json); null for none. */
   typeWith(kind: string): NamedType | null {
     const tabled = tabledKind(kind);
     for (const { webId, kinds } of this.#types.values())
@@ -103,7 +103,7 @@ export class Names {
     return null;
   }
 
-  /** All other towns, by what they are called: full names first, then those without what tells namesakes apart. */
+  /** Adds all other towns: full names first, then other names and those without the municipality in brackets. */
   #addTowns(): void {
     const byRank = [...towns].sort((a, b) => Number(!!a.municipality) - Number(!!b.municipality));
     const named = (namesOf: (town: Town) => readonly string[]) => {
@@ -124,9 +124,9 @@ export class Names {
     for (const part of [name, ...name.split('/')]) this.#add(part, named);
   }
 
-  /** A name that is known already keeps its meaning: Luik is the city, "provincie Luik" the province. */
+  /** Adds a name unless it has a meaning already: Luik is the city, "provincie Luik" the province. */
   #add(name: string, named: Named): void {
-    const phrase = phraseOf(name);
+    const phrase = toPhrase(name);
     if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
   }
 
@@ -137,13 +137,13 @@ export class Names {
   }
 }
 
-/** Two kinds of one type are as good as one. */
+/** Whether two meanings are equal; two kinds of one type count as equal. */
 const isSame = (one: Named, other: Named): boolean =>
   one.is === 'type' && other.is === 'type' ? one.webId === other.webId : JSON.stringify(one) === JSON.stringify(other);
 
-/** "Sint-Truiden" is also written "St. Truiden", "Esch-sur-Alzette" "Esch/Alzette". */
+/** Returns the spellings of a name: "Sint-Truiden" and "St. Truiden", "Esch-sur-Alzette" and "Esch/Alzette". */
 function spellings(name: string): string[] {
-  const phrase = phraseOf(name);
+  const phrase = toPhrase(name);
   const short = phrase.replace(/^(?:sint|saint|sankt|sainte)(?= )/, 'st');
   return [...new Set([phrase, short, phrase.replace(/ (?:sur|an der) /, ' ')])];
 }

@@ -1,26 +1,24 @@
 import { type Quantity, type Surface, skip } from './quantity.ts';
 import type { Term } from './terms.ts';
 
-// What the terms around a place in a line say of it.
-
 /** A city or another town. */
 export const isPlace = (term: Term | undefined): boolean => term?.is === 'city' || term?.is === 'town';
 
-/** Not what a home has: "with balcony and attic", where the attic is called as a town. */
+/** Whether a term is a town and not a feature: in "with balcony and attic", "attic" is also the name of a town. */
 export function isTownAt(terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]?.is;
   return before !== 'with' && (before !== 'and' || isPlace(terms[at - 2]));
 }
 
-/** The last term before a place that says something. */
+/** Returns the last meaningful term before an index. */
 export const termBefore = (terms: readonly Term[], at: number): Term | undefined =>
   terms.slice(0, at).findLast(({ is }) => !['empty', 'with', 'number', 'centre'].includes(is));
 
-/** Whether what is said at a term, such as "city" or "centre", is said of a place beside it. */
+/** Whether a term such as "city" or "centre" belongs to a place beside it. */
 export const isBesidePlace = (terms: readonly Term[], at: number): boolean =>
   isPlace(termBefore(terms, at)) || isPlace(terms[skip(terms, at + 1)]);
 
-/** What a surface is of by its unit and the word before it; null for the garden's or the terrace's, by which no list is filtered. */
+/** Returns the kind of a surface by its unit and the word before it; null for a garden or a terrace, which no filter covers. */
 export function surfaceBefore(terms: readonly Term[], at: number, { exact, next }: Quantity): Surface | null {
   if (terms.slice(at, next).some(({ is }) => is === 'ares' || is === 'hectares')) return 'Plot';
   const before = termBefore(terms, at)?.is;
@@ -30,7 +28,7 @@ export function surfaceBefore(terms: readonly Term[], at: number, { exact, next 
   return before === 'plot' || before === 'land' ? 'Plot' : 'Living';
 }
 
-/** What the word behind a surface says that it is of; null where it says nothing. */
+/** Returns the kind of a surface by the word after it; null if that says nothing. */
 export function surfaceAfter(terms: readonly Term[], next: number): Surface | null {
   const after = terms[skip(terms, next)]?.is;
   return after === 'living' ? 'Living' : after === 'plot' || after === 'land' ? 'Plot' : null;

@@ -1,39 +1,39 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
+import { getTown } from '../places/towns.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
-import { getTown } from '../towns.ts';
-import { withoutRepeatedTerms } from './doubles.ts';
+import { chosen, criteriaFromParams, toQuery } from '../search/criteria-query.ts';
+import { resolveAmbiguousTerms } from './ambiguous-terms.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
-import { type Term, termsOf } from './terms.ts';
-import { commercialKindOf, meansRent } from './types-of-line.ts';
+import { readTerms, type Term } from './terms.ts';
+import { meansRent, readCommercialKind } from './types-of-line.ts';
 import { phrasesFor } from './vocabulary.ts';
 
-/** What a line of words asks for. */
+/** The meaning of a search line. */
 export interface ParsedQuery {
-  /** The list that it names; undefined where it names none. */
+  /** The list that the line names; undefined for none. */
   list?: 'sale' | 'rent';
   filters: Filters;
-  /** It asks for what is still available, which lists show anyway. */
+  /** Whether the line asks for available homes, which lists show by default. */
   available: boolean;
-  /** What was not understood, as the visitor wrote it. */
+  /** The parts that were not understood, as the visitor wrote them. */
   unknown: string[];
-  /** The whole line is the name of a city or a type, or a zip. */
+  /** Whether the whole line is the name of a city or a type, or a zip. */
   isName: boolean;
-  /** The whole line is the name of this project. */
+  /** The project whose name is the whole line. */
   project?: number;
 }
 
 /**
- * Understands "appartement 2 slaapkamers hasselt onder 300.000" in any language of the site, those of `locale` first.
- * Pure; `list` is where the line was asked, and decides what a bare number can be.
+ * Reads "appartement 2 slaapkamers hasselt onder 300.000" in any language of the site; words of `locale` take precedence. `list` is the list
+ * in which the line was typed, and decides what a bare number can be.
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
-  const terms = withoutRepeatedTerms(termsOf(line, phrasesFor(locale), names), names);
+  const terms = resolveAmbiguousTerms(readTerms(line, phrasesFor(locale), names), names);
   const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
-  const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
+  const kind = list === 'commercial' ? readCommercialKind(terms, names) : undefined;
   const [only] = terms;
   const towns = read.towns?.flatMap((id) => getTown(id)?.name[locale] ?? []).sort();
   const filters = { ...read, towns, ...(kind && { types: undefined, kind }) };
@@ -52,7 +52,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   };
 }
 
-/** The goal that a line names; an amount a month, or with charges, is a rent. */
+/** Returns the goal that a line names; an amount per month, or with charges, is a rent. */
 function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
   const named = terms.flatMap((term) =>
     term.is === 'sale' || term.is === 'rent' ? [term.is] : term.is === 'type' && term.goal ? [term.goal] : [],
@@ -64,7 +64,7 @@ function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
 export const isRecognized = ({ list, filters, available }: ParsedQuery): boolean =>
   list !== undefined || available || Object.values(filters).some((value) => value !== undefined);
 
-/** What stands side by side is one thing that was not understood: "swimming pool". */
+/** Joins adjacent spans: "swimming pool" is one unknown part, not two. */
 function joined(spans: readonly Span[], line: string): Span[] {
   const joint: Span[] = [];
   for (const [from, to] of spans) {
@@ -75,21 +75,21 @@ function joined(spans: readonly Span[], line: string): Span[] {
   return joint;
 }
 
-/** A bound of a pair that the words name replaces both: "under 300.000" lifts what the price had to be at least. */
+/** Pairs of filters that the words replace together: "under 300.000" also removes the minimum price. */
 const pairs = [
   ['minPrice', 'maxPrice'],
   ['minLiving', 'maxLiving'],
   ['minPlot', 'maxPlot'],
 ] as const;
 
-/** Those that were asked but for what the words contradict, and those of the words. */
+/** Returns the requested features without those that the words contradict, and those of the words. */
 const added = (
   asked: readonly Feature[] = [],
   stated: readonly Feature[] = [],
   contradicted: readonly Feature[] = [],
 ) => chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
 
-/** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
+/** Merges the words into the criteria: they replace the filters that they mention and leave the others. Applying them again changes nothing. */
 export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const cleared = [
@@ -108,8 +108,8 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
     ...(available && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };
-  // Written and read again, they are in their one form.
+  // Write and read them to get their canonical form.
   const { types } = merged;
   const cities = merged.cities?.length ? merged.cities : undefined;
-  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf({ ...merged, cities })), { cities, types });
+  return criteriaFromParams(merged.list, new URLSearchParams(toQuery({ ...merged, cities })), { cities, types });
 }

@@ -1,8 +1,8 @@
 import type { ListName } from '../../routes/routes.ts';
-import { type EnergyLetter, energyLetters, type Filters, MAX_BEDROOMS } from '../search/criteria.ts';
+import { type EnergyLetter, energyLetters, type Filters, maxBedrooms } from '../search/criteria.ts';
 import { ors, type Term } from './terms.ts';
 
-/** What a number counts: rooms, a surface in m², a distance in km, euros; null where the words do not say. */
+/** The unit of a number: rooms, a surface in m², a distance in km, or euros; null if the words do not say. */
 export type Unit = 'bedrooms' | 'rooms' | 'surface' | 'km' | 'euro' | null;
 
 /** A number or a range as a line says it. */
@@ -12,13 +12,13 @@ export interface Quantity {
   /** A number without "at least", "at most" or a range. */
   exact?: number;
   unit: Unit;
-  /** The place of the term after it. */
+  /** The index of the term after it. */
   next: number;
 }
 
 interface Amount {
   value: number;
-  /** What the number is to be taken times: 1000 for "300k". */
+  /** The factor of the number: 1000 for "300k". */
   times: number;
   unit: Unit;
   next: number;
@@ -37,22 +37,22 @@ const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   charges: ['euro', 1],
 };
 /** A larger number is not counted in thousands or millions. */
-const maxFactored = 10_000;
+const maxFactoredNumber = 10_000;
 const factors: Partial<Record<Term['is'], number>> = {
   thousand: 1000,
   hundredThousand: 100_000,
   million: 1_000_000,
 };
-/** A second number more than this many times the first is no end of a range, but something else. */
-const widestRange = 20;
+/** A second number that is more than this many times the first is not the end of a range. */
+const maxRangeFactor = 20;
 
-/** Reads "from 200k to 300k", "at least 120 m²", "2 bedrooms" where a line has them; null where no number is. */
+/** Reads "from 200k to 300k", "at least 120 m²" or "2 bedrooms" at an index; null if no number is there. */
 export function quantityAt(terms: readonly Term[], at: number): Quantity | null {
   const opening = bounds[terms[at]?.is as keyof typeof bounds];
   const first = amountAt(terms, opening ? skip(terms, at + 1) : at);
   if (!first) return null;
   const second = rangeEnd(terms, first, opening);
-  if (second) return rangeOf(first, second);
+  if (second) return combineAmounts(first, second);
   const { unit, next } = first;
   const value = first.value * first.times;
   if (opening === 'least' || opening === 'most') return { [opening]: value, unit, next };
@@ -60,7 +60,7 @@ export function quantityAt(terms: readonly Term[], at: number): Quantity | null 
   return after ? { [after]: value, unit, next: next + 1 } : { exact: value, unit, next };
 }
 
-/** "or more", or "max" with no number behind it. */
+/** Reads a bound after its number: "or more", or "max" without a number of its own. */
 function closing(terms: readonly Term[], at: number): 'least' | 'most' | null {
   const { is } = terms[at] ?? {};
   if (is === 'orMore') return 'least';
@@ -82,7 +82,7 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   const factor = factors[terms[next]?.is ?? 'unknown'];
   if (factor) next++;
   // "380.000k" states the thousands twice: it does not mean 380 million.
-  const times = factor && value < maxFactored ? factor : undefined;
+  const times = factor && value < maxFactoredNumber ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
@@ -104,13 +104,13 @@ function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undef
   const second = amountAt(terms, skip(terms, first.next + 1));
   if (!second || opening === 'between' || isInThousands(first, second)) return second;
   if (first.unit && second.unit && first.unit !== second.unit) return null;
-  if (isCount(first) && !second.unit) return second.value < widestRange ? second : null;
+  if (isCount(first) && !second.unit) return second.value < maxRangeFactor ? second : null;
   const isWhole = first.unit || first.value >= 1000;
   const [from, to] = [first.value * Math.max(first.times, isWhole ? 1 : second.times), second.value * second.times];
-  return second.unit && first.unit ? second : to <= from * widestRange ? second : null;
+  return second.unit && first.unit ? second : to <= from * maxRangeFactor ? second : null;
 }
 
-/** "500 to 750 000": the thousand counts for both. */
+/** Whether the thousands of the second number apply to both: "500 to 750 000". */
 const isInThousands = (first: Amount, second: Amount): boolean =>
   first.times === 1 &&
   first.value < 1000 &&
@@ -119,8 +119,8 @@ const isInThousands = (first: Amount, second: Amount): boolean =>
   (second.unit === null || second.unit === 'euro') &&
   second.value * second.times >= first.value * 1000;
 
-/** "200-300k" means thousands on either side. */
-function rangeOf(first: Amount, second: Amount): Quantity {
+/** Combines two amounts to a range; "200-300k" means thousands on both sides. */
+function combineAmounts(first: Amount, second: Amount): Quantity {
   const unit = second.unit ?? first.unit;
   const ofFirst = isInThousands(first, second) ? 1000 : second.times;
   const times = first.times === 1 && first.value < 1000 && !first.unit ? ofFirst : first.times;
@@ -129,65 +129,65 @@ function rangeOf(first: Amount, second: Amount): Quantity {
   return { least: Math.min(one, other), most: Math.max(one, other), unit, next: second.next };
 }
 
-/** "Max rent 900": between a bound and its number. */
+/** Terms that may stand between a bound and its number: "max rent 900". */
 const silent: readonly Term['is'][] = ['empty', 'with', 'rent'];
 
-/** The place of the next term that says something. */
+/** Returns the index of the next meaningful term. */
 export function skip(terms: readonly Term[], at: number): number {
   let next = at;
   while (silent.includes(terms[next]?.is ?? 'unknown')) next++;
   return next;
 }
 
-/** What a surface may be of. */
+/** The two kinds of surface that lists filter by. */
 export type Surface = 'Living' | 'Plot';
 
-/** What a line says of one of the figures. */
+/** The numeric filters that a quantity can set. */
 export type Figures = Pick<
   Filters,
   'minPrice' | 'maxPrice' | 'bedrooms' | 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot' | 'radius'
 >;
 
-/** The least that a bare number must be to count as a price, in euro. */
-const minPrice = { sale: 10_000, rent: 200 };
-/** No home costs fewer euros: "under 300" means thousands. */
-const minThousands = 1000;
-/** The least that a number after "under" or "from" must be to be a price. */
-const minBound = 50;
-/** "Around 300.000" leaves so much room on either side. */
+/** The minimum of a bare number that counts as a price, in €. */
+const minPriceEuros = { sale: 10_000, rent: 200 };
+/** The minimum price of a home in €: "under 300" means thousands. */
+const minHomePriceEuros = 1000;
+/** The minimum of a number after "under" or "from" that counts as a price. */
+const minBoundEuros = 50;
+/** The share of the price by which "around 300.000" may differ. */
 const aroundShare = 0.1;
 
-/** The filters that a quantity means, null for none; `of` is the surface that it would be, `near` says "around" it. */
-export function figuresOf(
+/** Returns the filters of a quantity, null for none; `surface` is the kind of a surface, `isNear` means "around". */
+export function quantityFilters(
   quantity: Omit<Quantity, 'next'>,
   list: ListName,
-  of: Surface,
-  near: boolean,
+  surface: Surface,
+  isNear: boolean,
 ): Figures | null {
   const { unit, least: min = quantity.exact, most: max } = quantity;
   if (unit === 'bedrooms' || unit === 'rooms') {
     const bedrooms = min && min - (unit === 'rooms' ? 1 : 0);
-    return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, MAX_BEDROOMS) } : null;
+    return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, maxBedrooms) } : null;
   }
   if (unit === 'km') return { radius: Math.max(1, Math.round(max ?? min ?? 0)) };
-  if (unit === 'surface') return named(`min${of}`, min, `max${of}`, max);
-  return priceOf(quantity, list, near);
+  if (unit === 'surface') return named(`min${surface}`, min, `max${surface}`, max);
+  return priceFilters(quantity, list, isNear);
 }
 
-function priceOf(
+function priceFilters(
   { unit, least: min, most: max, exact }: Omit<Quantity, 'next'>,
   list: ListName,
-  near: boolean,
+  isNear: boolean,
 ): Figures | null {
   const goal = list === 'rent' ? 'rent' : 'sale';
   if (exact !== undefined) {
-    if (unit !== 'euro' && exact < minPrice[goal]) return null;
-    return near
+    if (unit !== 'euro' && exact < minPriceEuros[goal]) return null;
+    return isNear
       ? named('minPrice', exact * (1 - aroundShare), 'maxPrice', exact * (1 + aroundShare))
       : { maxPrice: exact };
   }
-  if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBound) return null;
-  const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minThousands ? 1000 : 1;
+  if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBoundEuros) return null;
+  const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minHomePriceEuros ? 1000 : 1;
   return named('minPrice', min && min * times, 'maxPrice', max && max * times);
 }
 
@@ -200,19 +200,19 @@ const betweenLetters: readonly Term['is'][] = ['to', 'upTo', 'and', 'empty', 'or
 const beforeLetter: readonly Term['is'][] = ['empty', 'least', 'energy', 'upTo'];
 
 /**
- * Reads the letters after "energy label": "B" means B or better, "A to C" and "B or C" mean what they say. Null where no letter follows.
+ * Reads the letters after "energy label": "B" means B or better, "A to C" a range, "B or C" both. Null if no letter follows.
  */
 export function energyAt(terms: readonly Term[], at: number): { letters: EnergyLetter[]; next: number } | null {
   let next = at + 1;
-  while (beforeLetter.includes(terms[next]?.is ?? 'unknown') && !letterOf(terms[next])) next++;
-  const first = letterOf(terms[next]);
+  while (beforeLetter.includes(terms[next]?.is ?? 'unknown') && !energyLetter(terms[next])) next++;
+  const first = energyLetter(terms[next]);
   if (!first) return null;
   const letters = [first];
   let range = false;
   for (next++; ; next++) {
     const link = terms[next];
     if (link && link.is === 'orMore' && link.text === '+') continue;
-    const after = letterOf(terms[skip(terms, next + 1)]);
+    const after = energyLetter(terms[skip(terms, next + 1)]);
     if (!link || !betweenLetters.includes(link.is) || !after) break;
     range ||= link.is === 'to' || link.is === 'upTo';
     next = skip(terms, next + 1);
@@ -226,7 +226,7 @@ export function energyAt(terms: readonly Term[], at: number): { letters: EnergyL
 
 const maxFloors = 60;
 
-/** Reads "2nd floor", "floor 5", "au 2e"; null where none is. */
+/** Reads "2nd floor", "floor 5" or "au 2e" at an index; null if none is there. */
 export function floorAt(terms: readonly Term[], at: number): { floor: number; next: number } | null {
   const term = terms[at];
   if (term?.is === 'floor') {
@@ -243,5 +243,5 @@ export function floorAt(terms: readonly Term[], at: number): { floor: number; ne
 
 const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxFloors;
 
-const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
+const energyLetter = (term: Term | undefined): EnergyLetter | undefined =>
   energyLetters.find((letter) => letter === term?.text);

@@ -4,7 +4,7 @@ import type { Feature } from '../search/criteria.ts';
 import type { Named, Names } from './names.ts';
 import type { WordSense } from './vocabulary.ts';
 
-/** A part of a line and what it means, as far as it can be said without its neighbours. */
+/** A part of a line with its meaning, as far as that does not depend on its neighbours. */
 export type Term = (WordSense | Named | { is: 'unknown' }) & {
   text: string;
   from: number;
@@ -13,40 +13,40 @@ export type Term = (WordSense | Named | { is: 'unknown' }) & {
 
 /** Words in the longest phrase that is looked for. */
 const maxPhraseWords = 6;
-/** The words that are also found with a typo, and their fewest letters. */
+/** The words that are also found with a typo, and their minimum length. */
 const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'without'];
 const minLetters = 6;
 
-/** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
-export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
-  const tokens = tokensOf(line).flatMap((token) => splitCompound(token, phrases, names));
+/** Splits a line into terms: each is the longest known phrase or name, otherwise one with a typo, otherwise an unknown word. */
+export function readTerms(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
+  const tokens = tokenizeLine(line).flatMap((token) => splitCompound(token, phrases, names));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { term, size } = exactly(tokens, at, phrases, names) ??
       nearly(tokens, at, phrases, names) ?? { term: { is: 'unknown' as const }, size: 1 };
     const [first, last] = [tokens[at], tokens[at + size - 1]];
-    if (first && last) terms.push({ ...term, text: textOf(tokens, at, size), from: first.from, to: last.to });
+    if (first && last) terms.push({ ...term, text: joinTokens(tokens, at, size), from: first.from, to: last.to });
     at += size;
   }
   return terms;
 }
 
-/** Between two things, either of which will do. */
+/** The words for "or" in all languages. */
 export const ors = ['of', 'ou', 'or', 'oder'];
 
-/** What stands behind a number in a compound word: "Fünfzimmerwohnung", "driehonderdduizend". */
+/** The words that may follow a number in a compound word: "Fünfzimmerwohnung", "driehonderdduizend". */
 const afterNumber: readonly WordSense['is'][] = ['rooms', 'bedrooms', 'hundred', 'thousand'];
-/** What stands before a kind in a compound word: "nieuwbouwappartement", "Terrassenwohnung". */
+/** The features that may precede a kind in a compound word: "nieuwbouwappartement", "Terrassenwohnung". */
 const beforeKind: readonly Feature[] = ['newbuild', 'terrace'];
 const shortestPart = 3;
 
-/** The parts of a compound word that is known by its parts alone: a number and of what, or a feature and a kind; any other word as it is. */
+/** Splits a compound word whose parts alone are known: a number and its unit, or a feature and a kind; returns other words as they are. */
 function splitCompound(token: Token, phrases: ReadonlyMap<string, WordSense>, names: Names): Token[] {
   const { text, from, to } = token;
   if (token.value !== undefined || phrases.has(text) || names.find(text)) return [token];
   const isKind = (word: string) => phrases.get(word)?.is === 'kind' || names.find(word)?.is === 'type';
   const isOfNumber = (word: string) => afterNumber.some((is) => is === phrases.get(word)?.is) || isKind(word);
-  /** Where the parts from a place on end; null where they are not all known. */
+  /** Returns the ends of the parts from a position on; null if they are not all known. */
   const endsFrom = (start: number, isPart: (word: string) => boolean): number[] | null => {
     if (start === text.length) return [];
     for (let end = start + shortestPart; end <= text.length; end++) {
@@ -75,18 +75,18 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
   // "4 façades"
   const min = value === undefined ? 1 : 2;
   for (let size = Math.min(maxPhraseWords, tokens.length - at); size >= min; size--) {
-    const phrase = textOf(tokens, at, size);
+    const phrase = joinTokens(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
-    const meant = term && meaningOf(term, names);
+    const meant = term && resolveKind(term, names);
     if (meant) return { term: meant, size };
   }
   const kind = value === undefined ? null : eitherKind(tokens, at, phrases);
-  const meant = kind && meaningOf(kind, names);
+  const meant = kind && resolveKind(kind, names);
   if (meant) return { term: meant, size: 1 };
   return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
 }
 
-/** "3 or 4 façades": what the second number counts, the first counts, too. */
+/** Reads the first number of "3 or 4 façades", which counts the same as the second; null for others. */
 function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>): WordSense | null {
   const [number, or, other, counted] = tokens.slice(at, at + 4);
   if (!ors.includes(or?.text ?? '') || other?.value === undefined) return null;
@@ -94,18 +94,18 @@ function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, Wo
   return sense?.is === 'kind' ? sense : null;
 }
 
-/** The type that has a kind; null where no type has it. */
-function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
+/** Returns the type of a kind instead of the kind; null if no type has it. */
+function resolveKind(sense: WordSense | Named, names: Names): WordSense | Named | null {
   if (sense.is !== 'kind') return sense;
   const named = names.typeWith(sense.kind);
   return named && sense.goal ? { ...named, goal: sense.goal } : named;
 }
 
-/** One letter wrong: in a name, or in a long word for a home or for what it has. */
+/** Finds a name, or a long word for a home or a feature, with one typo. */
 function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   let type: Found = null;
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
-    const term = names.findNear(textOf(tokens, at, size));
+    const term = names.findNear(joinTokens(tokens, at, size));
     // The words for a type are more exact than its name.
     if (term?.is === 'type') type ??= { term, size };
     else if (term) return { term, size };
@@ -113,13 +113,13 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSe
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
     if (phrase.length < minLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
-    const meant = meaningOf(sense, names);
+    const meant = resolveKind(sense, names);
     if (meant) return { term: meant, size: 1 };
   }
   return type;
 }
 
-const textOf = (tokens: Token[], at: number, size: number): string =>
+const joinTokens = (tokens: Token[], at: number, size: number): string =>
   tokens
     .slice(at, at + size)
     .map(({ text }) => text)
@@ -141,19 +141,19 @@ const word = String.raw`\p{L}[\p{L}\p{M}\d²]*`;
 const sign = String.raw`[€<>≤≥+]|(?<=\d ?)[-–](?= ?€? ?\d)`;
 const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
 
-/** Takes a line apart; what is neither word, number nor a sign that means something is left out. */
-const tokensOf = (line: string): Token[] =>
+/** Splits a line into words, numbers and known signs; leaves out everything else. */
+const tokenizeLine = (line: string): Token[] =>
   [...line.matchAll(tokens)].map((found) => {
     const [raw] = found;
     const token = { text: raw === '–' ? '-' : plain(raw), from: found.index, to: found.index + raw.length };
     return /^\d/.test(raw) ? { ...token, value: numberIn(raw, found.groups?.sign) } : token;
   });
 
-/** A grouped number is read as forms read it; else a sign is that of decimals. */
+/** Reads a grouped number as forms do; in other numbers a sign separates decimals. */
 const numberIn = (raw: string, sign: string | undefined): number =>
   (sign && readAmount(raw)) || Number(raw.replace(',', '.'));
 
-/** Whether one letter too many, too few, wrong, or two exchanged make one word of the other; false for equal words. */
+/** Whether two words differ by one added, missing, wrong or swapped letter; false for equal words. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

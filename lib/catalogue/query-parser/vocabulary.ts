@@ -7,7 +7,7 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { nl } from './words/nl.ts';
 
-/** What words of a language do in a line: words and phrases with commas between them, in any spelling that `plain` makes alike. */
+/** The words and phrases of a language by role, separated by commas, in any spelling that `plain` makes alike. */
 export interface Vocabulary {
   sale: string;
   rent: string;
@@ -88,7 +88,7 @@ type Role = Exclude<
   'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts' | 'ordinals' | 'lacks'
 >;
 
-/** What a phrase means. */
+/** The meaning of a phrase. */
 export type WordSense =
   | { is: Role }
   | { is: 'kind'; kind: string; goal?: Goal }
@@ -113,17 +113,17 @@ const signs: [string, WordSense][] = [
 
 const vocabularies: Record<Locale, Vocabulary> = { nl, fr, en, de };
 
-/** The normalised form of a phrase: plain words with a space between them. */
-export const phraseOf = (text: string): string =>
+/** Returns the normalised form of a phrase: plain words with a space between them. */
+export const toPhrase = (text: string): string =>
   plain(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** The phrases of one language. */
+/** Returns the phrases of one language with their meanings. */
 export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
   const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, lacks, ...roles } = vocabularies[locale];
   const say = (listed: string, sense: WordSense) => {
-    const phrases = listed.split(',').map(phraseOf).filter(Boolean);
+    const phrases = listed.split(',').map(toPhrase).filter(Boolean);
     return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
   };
   return [
@@ -143,7 +143,7 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] 
 
 const remembered = new Map<Locale, ReadonlyMap<string, WordSense>>();
 
-/** All phrases that a visitor of a language may write: those of every language, where two differ those of the visitor's language. */
+/** Returns the phrases of all languages; if a phrase has several meanings, that of the visitor's language counts. */
 export function phrasesFor(locale: Locale): ReadonlyMap<string, WordSense> {
   const others = (Object.keys(vocabularies) as Locale[]).filter((other) => other !== locale);
   const phrases = remembered.get(locale) ?? new Map([...signs, ...[...others, locale].flatMap(phrasesIn)]);

@@ -239,7 +239,7 @@ export const attributesSchema = z.strictObject({ surfaces, layout, building, com
 export type Attributes = z.infer<typeof attributesSchema>;
 export type AttributeGroup = keyof Attributes;
 
-/** Attributes as they are typed or drafted, with empty groups where none is filled in: what rules ask of a whole home. */
+/** Returns draft attributes with an empty group for each missing one, as the rules expect them. */
 export function withEveryGroup(
   typed: { readonly [Name in AttributeGroup]?: Attributes[Name] | undefined },
 ): Attributes {

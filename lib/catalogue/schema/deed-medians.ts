@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, localized } from './fields.ts';
 
-/** What Statbel counts: all houses, those with two or three façades, those with four, apartments. */
+/** The groups that Statbel counts: all houses, those with two or three façades, those with four, and apartments. */
 export const deedKinds = ['houses', 'attached', 'detached', 'apartments'] as const;
 
 /** Medians of the prices in the deeds of a year, by municipality (Statbel, CC BY 4.0): data/deed-medians.json. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AttributeKey } from '../attributes.ts';
 import { conditionShape } from '../conditions/schema.ts';
+import type { AttributeKey } from '../views/attributes.ts';
 import { attributesSchema } from './attributes.ts';
 
-/** Parts of a property page that a rule can decide about; what an advert must say, such as the energy label, is not among them. */
+/** The parts of a property page that a rule can hide; mandatory mentions, such as the energy label, are not among them. */
 export const blocks = [
   'project',
   'plans',
@@ -25,7 +25,7 @@ export const blocks = [
 ] as const;
 export type Block = (typeof blocks)[number];
 
-/** What a rule can ask of a home beside its attributes; none of them reveals a price or an address. */
+/** The fields that a rule can compare beside the attributes; none of them reveals a price or an address. */
 export const homeFields = [
   'goal',
   'webId',
@@ -58,5 +58,5 @@ const displayRuleSchema = z
   .meta({ description: 'shows these attributes and blocks only where the condition holds' });
 export type DisplayRule = z.infer<typeof displayRuleSchema>;
 
-/** data/conditions.json: what no rule names is always shown. */
+/** data/conditions.json; attributes and blocks that no rule names are always shown. */
 export const conditionsFile = z.strictObject({ $schema: z.string().optional(), items: z.array(displayRuleSchema) });

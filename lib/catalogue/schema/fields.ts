@@ -3,10 +3,10 @@ import { zodIssue } from '../../files/issue-codes.ts';
 import { locales, localize } from '../../i18n/locales.ts';
 import { maxLine, textWith } from './wording.ts';
 
-/** An address of another site: a browser would run one that begins with javascript: */
+/** An https address of another site; a "javascript:" address would run code in the browser. */
 export const httpsAddress = z.url({ protocol: /^https$/ });
 
-/** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
+/** The notation of an attribute's value; lib/catalogue/views/attributes.ts turns it into text. */
 export type AttributeFormat =
   | 'count'
   | 'floor'
@@ -24,7 +24,7 @@ export type AttributeFormat =
   | 'totalEnergy'
   | 'co2';
 
-/** What the keys of a field name: the rows that a form offers for it. */
+/** The table whose keys a field names: a form offers its rows. */
 export type DataTable =
   | 'cities'
   | 'team'
@@ -43,32 +43,32 @@ declare module 'zod' {
   interface GlobalMeta {
     format?: AttributeFormat;
     table?: DataTable;
-    /** Shown folded in forms: hardly ever changed. */
+    /** The form shows the field collapsed, since it hardly ever changes. */
     folded?: true;
     /** A text of several lines. */
     long?: true;
-    /** The field beside it that names an attribute, of which this is a value. */
+    /** The neighbouring field that names the attribute of this value. */
     attributeIn?: string;
-    /** The group of the same file whose keys this names. */
+    /** The group of the same file whose keys the field names. */
     keyOf?: string;
-    /** How it is entered. The corners of a surface: on the picture beside it. With a longitude: by the pin on a map. A time of the day: by the browser's input. */
+    /** The input of a form: the corners of a surface are set on the picture beside it, a longitude by the pin on a map, a time by the browser's own input. */
     draw?: 'corners' | 'pin' | 'time';
-    /** What is uploaded where its name is asked for. */
+    /** The form offers an upload beside the name of the file. */
     upload?: 'document';
-    /** What is found in a text that was pasted. */
+    /** The form extracts this from a pasted text. */
     pasted?: 'link';
   }
 }
 
-/** A text in all languages in which the site fills in nothing. */
+/** A text in all languages, without placeholders. */
 export const localized = z.strictObject(localize(() => textWith()));
 /** A title or a name in every language, on one line. */
 export const localizedLine = z.strictObject(localize(() => textWith().max(maxLine)));
 export const isoDate = z.iso.date();
-/** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
+/** The id of a record in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
 export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, zodIssue('key'));
 export const id = z.int().positive();
-/** How a home, a project, a page or an article stands: what is a draft is in previews only, the address of what is withdrawn answers 410. */
+/** The state of a home, a project, a page or an article: drafts are in previews only, the addresses of withdrawn ones answer 410. */
 export const standing = z.enum(['draft', 'published', 'withdrawn']).meta({
   description: 'draft: in previews only; published: on the site; withdrawn: off it, and its address answers 410',
 });
@@ -82,7 +82,7 @@ export const pictures = z
   })
   .meta({ uniqueItems: true });
 
-// The kinds of attributes: each takes what the field is, in a few words, and adds its unit.
+// The kinds of attributes: each takes a short description of the field and adds its unit.
 
 export const area = (what: string) =>
   z

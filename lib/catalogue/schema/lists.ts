@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
-import { pictureOrigins } from '../picture-origin.ts';
-import { provinceIds } from '../provinces.ts';
+import { pictureOrigins } from '../pictures/picture-origin.ts';
+import { provinceIds } from '../places/provinces.ts';
 import {
   httpsAddress,
   id,
@@ -45,6 +45,9 @@ export const propertyTypeSchema = z.strictObject({
     .boolean()
     .meta({ description: 'for business: its homes are in the commercial list, and have their address there' }),
   name: localizedLine.meta({ description: 'name of the type, which is in addresses too' }),
+  plural: localizedLine
+    .optional()
+    .meta({ description: 'several of them, as in the title of a list: “Houses for sale”; without it the name' }),
   kinds: z
     .array(
       z.strictObject({

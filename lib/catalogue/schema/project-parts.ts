@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
-import { isConvex } from '../perspective.ts';
+import { isConvex } from '../projects/perspective.ts';
 import { isoDate, key, localizedLine } from './fields.ts';
 
 /** A phase in which a project is built and sold. */
@@ -20,7 +20,7 @@ const corners = z
   .refine(isConvex, zodIssue('corners'))
   .meta({ draw: 'corners' });
 
-/** Where the front of a building is in a picture of it, in per cent of the picture. */
+/** The place of the front of a building in a picture, in per cent of the picture. */
 const renderSchema = z.strictObject({
   picture: key.meta({ table: 'pictures', description: 'an id of pictures.json' }),
   front: corners.meta({
@@ -29,7 +29,7 @@ const renderSchema = z.strictObject({
   top: corners.optional().meta({ description: 'the top floor, where it has fewer units and is set back' }),
 });
 
-/** A building of a project, or a row of its plots along a street: what one drawing shows. */
+/** A building of a project, or a row of its plots along a street, shown in one drawing. */
 export const blockSchema = z.strictObject({
   id: key.meta({ description: 'what the units name in unit.block' }),
   name: localizedLine.meta({ description: 'name of the building or the row of plots' }),

@@ -1,11 +1,55 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
+import { type MediaLink, tourLink, videoLink, videoTypes } from '../../media/links.ts';
 import { warningCodes } from '../warnings/warning.ts';
 import { attributesSchema } from './attributes.ts';
-import { documentSchema } from './document.ts';
 import { id, isoDate, key, localized, localizedLine, pictures, standing } from './fields.ts';
-import { historySnapshotSchema } from './history.ts';
-import { tourSchema, videoSchema } from './media.ts';
 import { unitPlaceSchema } from './project-parts.ts';
+
+const item = (read: (link: string) => MediaLink | null, issue: ReturnType<typeof zodIssue>, description: string) =>
+  z.strictObject({
+    link: z
+      .string()
+      .refine((link) => read(link) !== null, { ...issue, abort: true })
+      .meta({ pasted: 'link', description }),
+    title: localizedLine
+      .optional()
+      .meta({ description: 'such as "Drone video"; left out, the page says video or tour' }),
+    poster: key
+      .optional()
+      .meta({ table: 'pictures', description: 'a picture of data/pictures.json; left out, the first of the home' }),
+  });
+
+export const videoSchema = item(
+  videoLink,
+  zodIssue('video', { types: videoTypes.join(', ') }),
+  `a file of videos/ or an https address that ends in ${videoTypes.join(', ')}, or a video of YouTube (11 characters), Vimeo (a number), Facebook (…/videos/… or …/watch/?v=…) or TVL`,
+);
+export const tourSchema = item(
+  tourLink,
+  zodIssue('tour'),
+  'an https address of a maker of tours that lib/security/embed-hosts.ts names',
+);
+export type Medium = z.infer<typeof videoSchema>;
+
+/** A document of a home that visitors can request: a file of data/documents, which is served only by a signed link. */
+export const documentSchema = z.strictObject({
+  kind: z
+    .enum(['epc_certificate', 'electrical_inspection', 'soil_certificate', 'urban_information', 'plans'])
+    .meta({ description: 'what the document is' }),
+  file: z
+    .string()
+    .regex(/^[\w-]+\.pdf$/, zodIssue('documentName'))
+    .meta({ upload: 'document', description: 'in data/documents' }),
+});
+
+/** The published price and marquee of a home from a day on; a row is added each time one of them changes. */
+export const historySnapshotSchema = z.strictObject({
+  date: isoDate.meta({ description: 'day of the change, YYYY-MM-DD' }),
+  amount: z.number().positive().optional().meta({ description: '€; left out while the price was not published' }),
+  marquee: z.int().optional().meta({ table: 'marquees', description: 'an id of data/marquees.json' }),
+});
+export type HistorySnapshot = z.infer<typeof historySnapshotSchema>;
 
 const address = z.strictObject({
   publish: z.boolean().meta({
@@ -35,14 +79,14 @@ const advertisement = z.strictObject({
   since: isoDate.meta({ description: 'first day of the advert, YYYY-MM-DD' }),
 });
 
-/** Where an import has a home from, and the status that it gave it: another one was set by hand. */
+/** The feed that a home was imported from, and the status that the import gave it; a different status was set by hand. */
 const source = z.strictObject({
   feed: key.meta({ description: 'name of the feed' }),
   id: z.string().min(1).max(200).meta({ description: 'of the home in its feed' }),
   status: standing.meta({ description: 'what the import last made of it: another status was set by hand' }),
 });
 
-/** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
+/** The content of data/properties/{id}.json; names follow the specification (section 3) in camel case. */
 export const propertySchema = z.strictObject({
   $schema: z.string().optional(),
   id: id.meta({ description: 'number of the home, which names its file and ends its address' }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { zodIssue } from '../../files/issue-codes.ts';
 
-/** In characters: of a description, and of a title or a name, which stand on one line. */
+/** The limits in characters: of a description, and of a title or a name on one line. */
 const maxText = 20_000;
 export const maxLine = 200;
 
-/** A text that says something. */
+/** A text that is not blank. */
 const wording = z
   .string()
   .min(1, { abort: true })
@@ -22,10 +22,10 @@ export const textWith = (...known: string[]) =>
     context.addIssue({ code: 'custom', message, params: { ...params, found } });
   });
 
-/** For the description of a field. */
+/** Returns the sentence about placeholders for the description of a field. */
 export const expectedPlaceholders = (known: readonly string[]): string => `may hold ${list(known)}`;
 
-/** Unknown words in braces, and unpaired braces. */
+/** Returns the unknown placeholders and the unpaired braces of a text. */
 export const unknownIn = (text: string, known: readonly string[]): string[] =>
   (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
 

@@ -4,8 +4,8 @@ import { orderly } from './criteria-query.ts';
 import { readSearchText } from './search-text.ts';
 
 /**
- * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be
- * had. The commercial list is its types in one of the two lists; null for the references, which are no longer available.
+ * Returns the criteria of an alert for a list: its filters without page, order, view and words, for available homes only. The commercial
+ * list becomes its types in the list for sale or for rent. Returns null for the references, which are no longer available.
  */
 export function alertCriteria(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
   const { page: _page, view: _view, words: _words, sold: _sold, list, ...filters } = criteria;
@@ -18,13 +18,13 @@ export function alertCriteria(criteria: Criteria, { types }: Pick<Catalogue, 'ty
   return orderly({ ...own, sort: sorts[0], page: 1 });
 }
 
-/** The search that a text of toSearchText() names; null for any other text. */
+/** Returns the criteria of an alert in a text of toSearchText(); null for any other text. */
 export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null {
   const criteria = readSearchText(asToday(text));
   return criteria && alertCriteria(criteria, catalogue);
 }
 
-/** What a stored search looks for; null, with a message in the log, for one that cannot be read any more. */
+/** Returns the criteria of a stored search; null, with a message in the log, if it can no longer be read. */
 export function storedCriteria({ id, criteria: text }: { id: string; criteria: string }): Criteria | null {
   const criteria = readSearchText(asToday(text));
   if (!criteria) console.error(`The search ${id} cannot be read any more: ${text}`);

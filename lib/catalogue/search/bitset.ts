@@ -4,7 +4,7 @@
 /** A set of positions, one bit each: 32 of them are intersected or counted in one step. */
 export type Bitset = Uint32Array<ArrayBuffer>;
 
-/** An empty set with room for the positions from 0 to `size`: the end of a run may be looked at, too. */
+/** Returns an empty set with room for the positions from 0 to `size`: the end of a run may be read too. */
 export const createBitset = (size: number): Bitset => new Uint32Array((size >>> 5) + 1);
 
 export function add(set: Bitset, position: number): void {
@@ -13,19 +13,19 @@ export function add(set: Bitset, position: number): void {
 
 export const has = (set: Bitset, position: number): boolean => ((set[position >>> 5]! >>> (position & 31)) & 1) === 1;
 
-/** Makes `into` what `a` and `b` share. */
+/** Writes the intersection of `a` and `b` into `into`. */
 export function intersect(a: Bitset, b: Bitset, into: Bitset): Bitset {
   for (let word = 0; word < into.length; word++) into[word] = a[word]! & b[word]!;
   return into;
 }
 
-/** Makes `into` what `a` has and `b` lacks. */
+/** Writes the difference of `a` and `b` into `into`. */
 export function subtract(a: Bitset, b: Bitset, into: Bitset): Bitset {
   for (let word = 0; word < into.length; word++) into[word] = a[word]! & ~b[word]!;
   return into;
 }
 
-/** How many of the positions `from` up to `to` are in both sets. */
+/** Counts the positions from `from` up to but not including `to` that are in both sets. */
 export function countBoth(a: Bitset, b: Bitset, from: number, to: number): number {
   if (from >= to) return 0;
   const first = from >>> 5;
@@ -35,7 +35,7 @@ export function countBoth(a: Bitset, b: Bitset, from: number, to: number): numbe
   return count - ones(a[first]! & b[first]! & ~bitsFrom(from)) - ones(a[last]! & b[last]! & bitsAfter(to - 1));
 }
 
-/** How many positions of the set are in each run: run n goes from `starts[n]` up to `starts[n + 1]`. One pass, however many runs. */
+/** Counts the positions of the set in each run: run n goes from `starts[n]` up to `starts[n + 1]`. One pass for any number of runs. */
 export function countRuns(set: Bitset, starts: Uint32Array, into: Uint32Array): Uint32Array {
   let word = 0;
   let inWords = 0;
@@ -50,7 +50,7 @@ export function countRuns(set: Bitset, starts: Uint32Array, into: Uint32Array): 
   return into;
 }
 
-/** Adds to `into` those of the positions `from` up to `to` that are in the set. */
+/** Adds to `into` the positions of the set from `from` up to but not including `to`. */
 export function addRun(set: Bitset, from: number, to: number, into: Bitset): void {
   if (from >= to) return;
   const first = from >>> 5;
@@ -62,8 +62,8 @@ export function addRun(set: Bitset, from: number, to: number, into: Bitset): voi
   }
 }
 
-/** The positions of a set that has `size` of them, ascending. */
-export function positionsOf(set: Bitset, size: number): Uint32Array {
+/** Returns the positions of a set that has `size` of them, ascending. */
+export function listPositions(set: Bitset, size: number): Uint32Array {
   const positions = new Uint32Array(size);
   let found = 0;
   for (let word = 0; found < size; word++) {
@@ -73,14 +73,14 @@ export function positionsOf(set: Bitset, size: number): Uint32Array {
   return positions;
 }
 
-/** The bit of a position and those above it in its word. */
+/** Returns the bit of a position and those above it in its word. */
 const bitsFrom = (position: number): number => -1 << (position & 31);
 
-/** The bits above that of a position in its word. */
+/** Returns the bits above that of a position in its word. */
 const bitsAfter = (position: number): number => -2 << (position & 31);
 
-/** Bits set in each number of 16 bits: two look-ups a word, half the time of counting them by arithmetic. */
-const onesOf = new Uint8Array(2 ** 16);
-for (let number = 1; number < onesOf.length; number++) onesOf[number] = onesOf[number >>> 1]! + (number & 1);
+/** The number of set bits in each 16-bit number: two look-ups per word take half the time of counting by arithmetic. */
+const onesTable = new Uint8Array(2 ** 16);
+for (let number = 1; number < onesTable.length; number++) onesTable[number] = onesTable[number >>> 1]! + (number & 1);
 
-const ones = (word: number): number => onesOf[word & 0xffff]! + onesOf[word >>> 16]!;
+const ones = (word: number): number => onesTable[word & 0xffff]! + onesTable[word >>> 16]!;

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import type { Goal } from '../goal.ts';
-import { isHomeKind } from '../home-kinds.ts';
 import { add, type Bitset, createBitset, intersect, subtract } from './bitset.ts';
 import { type Area, type Criteria, type EnergyLetter, type Feature, features } from './criteria.ts';
+import { isHomeKind } from './home-kinds.ts';
 import type { SearchDocument } from './search-document.ts';
 import { OrderedPositions } from './sort-orders.ts';
 
-/** Something that a home is or has one or several of, such as its energy letter: one set for each value that occurs. */
+/** A property with one or several values per home, such as the energy letter: one set for each value that occurs. */
 class ChoiceColumn<Value> {
   readonly #sets = new Map<Value, Bitset>();
   readonly #size: number;
@@ -35,7 +35,7 @@ class ChoiceColumn<Value> {
     return this.#sets.get(value) ?? this.#none;
   }
 
-  /** Makes `into` the homes that have any of the values. */
+  /** Writes the homes that have any of the values into `into`. */
   withAny(values: readonly Value[], into: Bitset): Bitset {
     into.fill(0);
     for (const value of values) {
@@ -46,7 +46,7 @@ class ChoiceColumn<Value> {
   }
 }
 
-/** A small number of the homes that is filtered by "at least n", such as the bedrooms: one set for each number that occurs. */
+/** A small number that is filtered by "at least n", such as the bedrooms: one set for each number that occurs. */
 class AtLeastColumn {
   /** Figures in ascending order, each with the homes that have at least that figure. */
   readonly #steps: readonly { figure: number; homes: Bitset }[];
@@ -68,7 +68,7 @@ class AtLeastColumn {
   }
 }
 
-/** A figure of the homes that is filtered by "from … to …", such as the price. Homes without it are in no range. */
+/** A figure that is filtered by "from … to …", such as the price. Homes without it are in no range. */
 class RangeColumn {
   readonly #ascending: OrderedPositions;
   readonly #values: Float64Array;
@@ -82,14 +82,14 @@ class RangeColumn {
     this.#ascending = new OrderedPositions(known, figures.length);
   }
 
-  /** Makes `into` the homes whose figure lies from `min` to `max`, both included. */
+  /** Writes the homes whose figure is between `min` and `max`, both included, into `into`. */
   between(min: number, max: number, into: Bitset): Bitset {
     const from = this.#placeOf((value) => value >= min);
     const to = this.#placeOf((value) => value > max);
     return this.#ascending.between(from, Math.max(from, to), into);
   }
 
-  /** The first place whose value passes, where all after it pass, too. */
+  /** Returns the first index whose value passes, by binary search: all values after it pass too. */
   #placeOf(passes: (value: number) => boolean): number {
     let low = 0;
     let high = this.#values.length;
@@ -102,7 +102,7 @@ class RangeColumn {
   }
 }
 
-/** An area to ask many places of; lines that cross leave out what they enclose twice. */
+/** An area that is tested against many places; parts that crossing lines enclose twice are outside. */
 export class Outline {
   readonly #longitudes: Float64Array;
   readonly #latitudes: Float64Array;
@@ -131,7 +131,7 @@ export class Outline {
   }
 }
 
-/** Where the homes lie. Only those in the rectangle around an area are looked at one by one. */
+/** The locations of the homes. Only those in the rectangle around an area are checked one by one. */
 class AreaColumn {
   readonly #longitudes: Float64Array;
   readonly #latitudes: Float64Array;
@@ -149,7 +149,7 @@ class AreaColumn {
     this.#around = createBitset(homes.length);
   }
 
-  /** Makes `into` the homes within the area. */
+  /** Writes the homes within the area into `into`. */
   within(area: Area, into: Bitset): Bitset {
     const outline = new Outline(area);
     const [west, east, south, north] = outline.bounds;
@@ -166,7 +166,7 @@ class AreaColumn {
   }
 }
 
-/** What a filter is about; each feature is a separate filter. */
+/** The property of homes that a filter is about; each feature is a separate filter. */
 export type Dimension =
   | 'kind'
   | 'kinds'
@@ -184,7 +184,7 @@ export type Dimension =
   | 'area'
   | Feature;
 
-/** The figures of the homes that are filtered by "from … to …", and the criteria that say so. */
+/** The figures that are filtered by "from … to …", with their criteria. */
 const ranges = [
   ['price', 'minPrice', 'maxPrice'],
   ['garages', 'minGarages', 'maxGarages'],
@@ -204,7 +204,7 @@ export class FilterColumns {
   readonly #closed: ChoiceColumn<boolean>;
   readonly #ranges: Record<(typeof ranges)[number][0], RangeColumn>;
   readonly #areas: AreaColumn;
-  /** A set to work in for each filter whose homes are not ready as a set. */
+  /** A scratch set for each filter that has no prepared set of homes. */
   readonly #work: Record<
     'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area' | 'kinds' | 'notKinds' | 'without',
     Bitset
@@ -240,7 +240,7 @@ export class FilterColumns {
     };
   }
 
-  /** Makes a set all the homes that were not in it. */
+  /** Replaces a set by its complement. */
   #others(set: Bitset): Bitset {
     return subtract(this.bedrooms.atLeast(Number.NEGATIVE_INFINITY), set, set);
   }
@@ -255,7 +255,7 @@ export class FilterColumns {
     return this.#closed.with(true);
   }
 
-  /** The homes that pass each of the requested filters; sets that are valid until the next query. */
+  /** Returns the homes that pass each requested filter; the sets are valid until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
     const { list, kind, kinds, notKinds, without, floor, goal, bedrooms, energy, sold, area } = criteria;
     const asked = new Map<Dimension, Bitset>();

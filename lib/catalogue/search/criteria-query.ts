@@ -2,21 +2,21 @@ import { readAmount } from '../../base/amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
-import { homeKinds } from '../home-kinds.ts';
-import { provinceIds } from '../provinces.ts';
+import { provinceIds } from '../places/provinces.ts';
 import {
   type Area,
+  addressLevels,
   type Criteria,
   energyLetters,
   type Feature,
   type Filters,
   features,
-  levelsOf,
-  MAX_BEDROOMS,
+  maxBedrooms,
   type Point,
   sorts,
   views,
 } from './criteria.ts';
+import { homeKinds } from './home-kinds.ts';
 
 /** The part of URLSearchParams that is read here. */
 export interface Params {
@@ -24,20 +24,20 @@ export interface Params {
 }
 
 /** Characters that the search line takes. */
-export const MAX_WORDS_LENGTH = 120;
+export const maxWordsLength = 120;
 
-const MAX_EUROS = 1_000_000_000;
-const MAX_GARAGES = 20;
-const MAX_SQUARE_METRES = 10_000_000;
-const MAX_TOWN_LENGTH = 60;
-const MAX_FLOOR = 60;
-const MAX_KM = 100;
-const MAX_PAGES = 1_000_000;
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const maxEuros = 1_000_000_000;
+const maxGarageCount = 20;
+const maxSquareMetres = 10_000_000;
+const maxTownLength = 60;
+const highestFloor = 60;
+const maxRadiusKm = 100;
+const maxPage = 1_000_000;
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Part = Partial<Criteria>;
 
-/** A parameter of a list's address: how it is read, and what it says of criteria; undefined leaves it out. */
+/** A parameter of a list's address, with functions that read and write it; undefined leaves it out. */
 interface FilterParam {
   name: string;
   read(text: string): Part;
@@ -58,18 +58,18 @@ const feature = (name: Feature): FilterParam => ({
   write: (criteria) => (criteria.features?.includes(name) ? 1 : undefined),
 });
 
-/** What was chosen of a table, each once and in its order; undefined for nothing. */
+/** Returns the chosen values of a table, each once and in its order; undefined for none. */
 export function chosen<Value>(table: readonly Value[], values: readonly unknown[]): Value[] | undefined {
   const found = table.filter((value) => values.includes(value));
-  return someOf(found);
+  return nonEmpty(found);
 }
 
 const kindsInOrder = [...homeKinds].sort();
 
-/** undefined for none. */
-export const someOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
+/** Returns the values; undefined for none. */
+export const nonEmpty = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
-/** All filters but city and type, in the order of an address. Names say the same in every language. */
+/** All filters except city and type, in the order of an address; their names are the same in every language. */
 export const filterParams: readonly FilterParam[] = [
   {
     name: 'province',
@@ -79,16 +79,16 @@ export const filterParams: readonly FilterParam[] = [
   {
     name: 'town',
     read: (text) => ({
-      towns: someOf(text.split('_').flatMap((name) => name.trim().slice(0, MAX_TOWN_LENGTH).trim() || [])),
+      towns: nonEmpty(text.split('_').flatMap((name) => name.trim().slice(0, maxTownLength).trim() || [])),
     }),
     write: ({ towns }) => towns?.join('_'),
   },
   {
     name: 'notcity',
-    read: (text) => ({ notCities: someOf(text.split('_').filter((id) => ID.test(id))) }),
+    read: (text) => ({ notCities: nonEmpty(text.split('_').filter((id) => idPattern.test(id))) }),
     write: ({ notCities }) => notCities?.join('_'),
   },
-  number('radius', 'radius', MAX_KM),
+  number('radius', 'radius', maxRadiusKm),
   {
     name: 'kinds',
     read: (text) => ({ kinds: chosen(kindsInOrder, text.split('_')) }),
@@ -101,31 +101,31 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'floor',
-    read: (text) => ({ floor: text === '0' ? 0 : wholeNumber(text, MAX_FLOOR) }),
+    read: (text) => ({ floor: text === '0' ? 0 : wholeNumber(text, highestFloor) }),
     write: ({ floor }) => floor,
   },
-  { name: 'kind', read: (text) => (ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
+  { name: 'kind', read: (text) => (idPattern.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
     name: 'goal',
     read: (text) => (text === '0' ? { goal: 'sale' } : text === '1' ? { goal: 'rent' } : {}),
     write: ({ goal }) => goal && (goal === 'sale' ? 0 : 1),
   },
-  number('min', 'minPrice', MAX_EUROS),
-  number('max', 'maxPrice', MAX_EUROS),
+  number('min', 'minPrice', maxEuros),
+  number('max', 'maxPrice', maxEuros),
   {
     name: 'bedrooms',
     read: (text) => {
       const bedrooms = wholeNumber(text, Number.MAX_SAFE_INTEGER);
-      return { bedrooms: bedrooms && Math.min(bedrooms, MAX_BEDROOMS) };
+      return { bedrooms: bedrooms && Math.min(bedrooms, maxBedrooms) };
     },
     write: ({ bedrooms }) => bedrooms,
   },
-  number('mingarages', 'minGarages', MAX_GARAGES),
-  number('maxgarages', 'maxGarages', MAX_GARAGES),
-  number('minliving', 'minLiving', MAX_SQUARE_METRES),
-  number('maxliving', 'maxLiving', MAX_SQUARE_METRES),
-  number('minplot', 'minPlot', MAX_SQUARE_METRES),
-  number('maxplot', 'maxPlot', MAX_SQUARE_METRES),
+  number('mingarages', 'minGarages', maxGarageCount),
+  number('maxgarages', 'maxGarages', maxGarageCount),
+  number('minliving', 'minLiving', maxSquareMetres),
+  number('maxliving', 'maxLiving', maxSquareMetres),
+  number('minplot', 'minPlot', maxSquareMetres),
+  number('maxplot', 'maxPlot', maxSquareMetres),
   {
     name: 'energy',
     read: (text) => ({ energy: chosen(energyLetters, text.split('_')) }),
@@ -156,12 +156,12 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'page',
-    read: (text) => ({ page: wholeNumber(text, MAX_PAGES) }),
+    read: (text) => ({ page: wholeNumber(text, maxPage) }),
     write: ({ page }) => (page === 1 ? undefined : page),
   },
   {
     name: 'q',
-    read: (text) => ({ words: text.trim().slice(0, MAX_WORDS_LENGTH).trim() || undefined }),
+    read: (text) => ({ words: text.trim().slice(0, maxWordsLength).trim() || undefined }),
     write: ({ words }) => words,
   },
 ];
@@ -169,7 +169,7 @@ export const filterParams: readonly FilterParam[] = [
 type FilterName = keyof Filters;
 const prices = ['minPrice', 'maxPrice'] as const;
 
-/** Filters that a list does not have: a sold home has no price any more, an office no bedrooms. */
+/** The filters that a list does not have: a sold home no longer has a price, an office has no bedrooms. */
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
@@ -177,12 +177,12 @@ export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   references: ['kind', ...prices, 'sold'],
 };
 
-/** The cities and types of a list; the address has looked them up. */
+/** The cities and types of a list, which the address contains by name. */
 export type Levels = Pick<Criteria, 'cities' | 'types'>;
 
 /**
- * Reads criteria from the query of a list page. Never fails: what makes no sense is dropped, figures the wrong way
- * round are swapped. Cities and types come from `levels`: they are names in the data, which are not known here.
+ * Reads criteria from the query of a list page. Never fails: invalid values are dropped, a minimum above its maximum is swapped with it.
+ * Cities and types come from `levels`, since reading their names needs the data.
  */
 export function criteriaFromParams(list: ListName, params: Params, levels: Levels): Criteria {
   const read = filterParams.map((param) => param.read(params.get(param.name) ?? ''));
@@ -220,7 +220,7 @@ export function orderly(criteria: Criteria): Criteria {
 
 /** Returns the denied values that are not also asked for; undefined for none. */
 const except = <Value>(denied: readonly Value[] = [], asked: readonly Value[] = []): Value[] | undefined =>
-  someOf(denied.filter((value) => !asked.includes(value)));
+  nonEmpty(denied.filter((value) => !asked.includes(value)));
 
 const ranges = [
   ['minPrice', 'maxPrice'],
@@ -229,16 +229,16 @@ const ranges = [
   ['minPlot', 'maxPlot'],
 ] as const;
 
-/** The one query of a list page, without "?": fixed order, defaults left out. City and type are in it only where they are no levels of the path. */
-export const paramsOf = (criteria: Criteria): string => writeQuery(namedParams(criteria));
+/** Returns the canonical query of a list page, without "?": in a fixed order, without defaults. City and type are in it only if they are no levels of the path. */
+export const toQuery = (criteria: Criteria): string => writeQuery(namedParams(criteria));
 
-/** A query as addresses here have it: as URLSearchParams writes it, but with commas as they are. */
+/** Writes a query like URLSearchParams, but with plain commas. */
 export const writeQuery = (pairs: Iterable<readonly [string, string]>): string =>
   new URLSearchParams([...pairs].map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',');
 
-/** The parameters of criteria with their values, in their order; city and type only where they are no levels of the path. */
+/** Returns the parameters of criteria with their values, in order; city and type only if they are no levels of the path. */
 export function namedParams(criteria: Criteria): [name: string, value: string][] {
-  const { city, type } = levelsOf(criteria);
+  const { city, type } = addressLevels(criteria);
   const named: [string, string | number | undefined][] = [
     ['city', city === undefined ? criteria.cities?.join('_') : undefined],
     ['type', type === undefined ? criteria.types?.join('_') : undefined],
@@ -247,13 +247,15 @@ export function namedParams(criteria: Criteria): [name: string, value: string][]
   return named.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
 }
 
-/** The address of a list: levels in its path, the rest in its query. */
+/** Returns the address of a list: levels in its path, the rest in its query. */
 export function listingHref(criteria: Criteria, locale: Locale, { paths }: { paths: PathTable }): string {
-  const query = paramsOf(criteria);
-  return paths.href({ name: 'listings', list: criteria.list, ...levelsOf(criteria) }, locale) + (query && `?${query}`);
+  const query = toQuery(criteria);
+  return (
+    paths.href({ name: 'listings', list: criteria.list, ...addressLevels(criteria) }, locale) + (query && `?${query}`)
+  );
 }
 
-/** A whole number from 1 to `max`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
+/** Reads a whole number from 1 to `max`, also as a person writes it, "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
 export function wholeNumber(
   text: string | null | undefined,
   max: number,
@@ -278,11 +280,11 @@ export const writeArea = (area: Area): string =>
   area.map((corner) => corner.map((degrees) => degrees.toFixed(4)).join(',')).join('_');
 
 function readPoint(text: string): Point | null {
-  const [longitude, latitude, ...more] = text.split(',').map(degreesOf);
+  const [longitude, latitude, ...more] = text.split(',').map(readDegrees);
   if (longitude === undefined || latitude === undefined || more.length > 0) return null;
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null;
 }
 
-const degreesOf = (text: string): number =>
+const readDegrees = (text: string): number =>
   // Adding 0 makes a zero of minus zero, which would be written in two ways.
   /^-?\d{1,3}(?:\.\d{1,12})?$/.test(text) ? Math.round(Number(text) * 1e4) / 1e4 + 0 : Number.NaN;

@@ -1,11 +1,11 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
-import type { HomeKind } from '../home-kinds.ts';
-import type { Province } from '../provinces.ts';
+import type { Province } from '../places/provinces.ts';
+import type { HomeKind } from './home-kinds.ts';
 
 /** A place on the map, in degrees with at most four decimals, some ten metres. */
 export type Point = readonly [longitude: number, latitude: number];
-/** The corners of what a visitor drew, in turn; the last is joined to the first. */
+/** The corners of a drawn area in order; the last is joined to the first. */
 export type Area = readonly Point[];
 
 /** The orders that a visitor can choose from; the first is the default. */
@@ -13,16 +13,16 @@ export const sorts = ['newest', 'price-asc', 'price-desc', 'living'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Homes on one page of a list. */
-export const PAGE_SIZE = 18;
+export const pageSize = 18;
 
 /** The filter offers "at least 1" to "at least 6" bedrooms. */
-export const MAX_BEDROOMS = 6;
+export const maxBedrooms = 6;
 
 /** The letters of all regions' energy labels, best first; A+ and A++ count as A. */
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type EnergyLetter = (typeof energyLetters)[number];
 
-/** What a home has or has not; in an address each is a separate parameter. */
+/** The features of homes; each is a separate parameter of an address. */
 export const features = [
   'newbuild',
   'garden',
@@ -37,15 +37,15 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** What narrows a list; a filter that is absent lets every home pass. */
+/** The filters of a list; an absent filter lets every home pass. */
 export interface Filters {
   /** Ids of data/cities.json, each once, in the order of the alphabet; at least one. */
   cities?: readonly string[];
-  /** All their cities, where no city is chosen; each once, in the order of the table, at least one. */
+  /** Provinces whose cities all match if no city is chosen; each once, in the order of the table, at least one. */
   provinces?: readonly Province[];
   /**
-   * Towns that data/cities.json does not have, by names of lib/catalogue/towns.json: no home is there yet, but some are around them. In the
-   * order of the alphabet, each once; at least one.
+   * Towns that data/cities.json lacks, by names of lib/catalogue/places/towns.json: they have no homes yet, but their surroundings may. In
+   * alphabetical order, each once; at least one.
    */
   towns?: readonly string[];
   /** None of these, in the order of the alphabet, each once; at least one. */
@@ -67,7 +67,7 @@ export interface Filters {
   /** €, whole; of a rent: a month. */
   minPrice?: number;
   maxPrice?: number;
-  /** The least number of bedrooms. */
+  /** The minimum number of bedrooms. */
   bedrooms?: number;
   /** Whole. */
   minGarages?: number;
@@ -84,17 +84,17 @@ export interface Filters {
   features?: readonly Feature[];
   /** None of these, likewise. */
   without?: readonly Feature[];
-  /** Also what was sold or rented; without it a list shows what is still available. The references show nothing else. */
+  /** Includes sold and rented homes; without it a list shows available ones only. The references show nothing else. */
   sold?: true;
-  /** What the visitor drew on the map. */
+  /** The area that the visitor drew on the map. */
   area?: Area;
 }
 
-/** How a list is looked at; the first is the default. */
+/** The views of a list; the first is the default. */
 export const views = ['list', 'map'] as const;
 export type View = (typeof views)[number];
 
-/** What a visitor asks of a list. */
+/** The filters, the order, the page and the view of a list. */
 export interface Criteria extends Filters {
   list: ListName;
   sort: Sort;
@@ -102,11 +102,11 @@ export interface Criteria extends Filters {
   view?: View;
   /** Whole, from 1. */
   page: number;
-  /** What the visitor typed, kept beside the filters that it means. */
+  /** The words that the visitor typed, stored beside the filters that they mean. */
   words?: string;
 }
 
-/** The first page of a list, a city, or a type in a city, as it comes: what visitors land on. */
+/** Whether criteria are the unfiltered first page of a list, a city, or a type in a city, on which visitors land. */
 export const isLanding = ({ list: _, cities, types, sort, page, ...others }: Criteria): boolean =>
   sort === sorts[0] &&
   page === 1 &&
@@ -114,8 +114,8 @@ export const isLanding = ({ list: _, cities, types, sort, page, ...others }: Cri
   (types === undefined || (types.length === 1 && cities !== undefined)) &&
   Object.values(others).every((value) => value === undefined);
 
-/** City and type as levels of a list's address: one city, and in it one type. */
-export function levelsOf({ cities, types }: Filters): { city?: string; type?: number } {
+/** Returns city and type as levels of a list's address: one city, and one type in it. */
+export function addressLevels({ cities, types }: Filters): { city?: string; type?: number } {
   if (cities?.length !== 1) return {};
   return types?.length === 1 ? { city: cities[0], type: types[0] } : { city: cities[0] };
 }

@@ -2,7 +2,7 @@
 import { type Bitset, countRuns } from './bitset.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Numbers: from … up to but not including. */
+/** The positions from `from` up to but not including `to`. */
 export type Run = readonly [from: number, to: number];
 
 /** The values that occur, such as the cities, numbered. */
@@ -25,7 +25,7 @@ class Axis<Value> {
     return this.#indexOf.get(value) ?? -1;
   }
 
-  /** For each number whether a choice leaves it: all without one. */
+  /** Returns for each number whether it is chosen; all are if there is no choice. */
   chosen(choice: readonly Value[] | undefined): boolean[] {
     const chosen = Array.from({ length: this.length }, () => choice === undefined);
     for (const value of choice ?? []) {
@@ -35,7 +35,7 @@ class Axis<Value> {
     return chosen;
   }
 
-  /** Counts by number as counts by value; values without any are left out. */
+  /** Converts counts by number to counts by value, without zeros. */
   named(counts: Uint32Array): Map<Value, number> {
     const named = new Map<Value, number>();
     this.#values.forEach((value, index) => {
@@ -46,7 +46,7 @@ class Axis<Value> {
   }
 }
 
-/** The chosen lines and columns of the grid: for each city and each type, by number, whether it is among them. */
+/** The chosen rows and columns of the grid: whether each city and each type, by number, is chosen. */
 export interface Selection {
   cities: readonly boolean[];
   types: readonly boolean[];
@@ -59,13 +59,13 @@ export interface PlaceCounts {
 }
 
 /**
- * Homes stand city by city, and within a city type by type. So city and type need no sets:
- * choosing them is choosing runs of positions, and their facets come from counting run by run.
+ * Homes are ordered by city, and within a city by type. City and type therefore need no sets: choosing them is choosing runs of positions,
+ * and their facets come from counting run by run.
  */
 export class PlaceGrid {
   readonly #cities: Axis<string>;
   readonly #types: Axis<number>;
-  /** Where each cell, a type in a city, begins; and where the last ends. */
+  /** The first position of each cell, a type in a city; and the end of the last cell. */
   readonly #starts: Uint32Array;
   /** Scratch space for counting. */
   readonly #counts: Uint32Array;
@@ -91,12 +91,12 @@ export class PlaceGrid {
     return { homes: cells.flat(), grid: new PlaceGrid(cities, types, starts) };
   }
 
-  /** The cells of these cities and types; undefined means all, and a value without homes selects nothing. */
+  /** Returns the selection of these cities and types; undefined means all, and a value without homes selects nothing. */
   select(cities?: readonly string[], types?: readonly number[]): Selection {
     return { cities: this.#cities.chosen(cities), types: this.#types.chosen(types) };
   }
 
-  /** The positions of a selection, ascending, in runs as long as they come. */
+  /** Returns the positions of a selection, ascending, in the longest possible runs. */
   runs({ cities, types }: Selection): Run[] {
     const runs: [number, number][] = [];
     for (let city = 0, cell = 0; city < cities.length; city++) {
@@ -111,7 +111,7 @@ export class PlaceGrid {
     return runs;
   }
 
-  /** Homes of the set by city within the selected types, by type within the selected cities, and in both; places without any are left out. */
+  /** Counts the homes of the set by city within the selected types, by type within the selected cities, and in both; zeros are left out. */
   count(set: Bitset, { cities, types }: Selection): PlaceCounts {
     const counts = countRuns(set, this.#starts, this.#counts);
     const inTypes = new Uint32Array(cities.length);

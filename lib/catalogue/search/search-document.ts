@@ -1,14 +1,14 @@
 import type { Tables } from '../catalogue.ts';
 import { type EnergySource, energyLabel } from '../energy/label.ts';
-import { kindsOf } from '../home-kinds.ts';
-import { type ListTraits, listTraitsOf } from '../lists-of.ts';
-import { publicLocation } from '../location.ts';
-import { wholeAmount } from '../price.ts';
+import { publicLocation } from '../places/location.ts';
+import { isNearStation } from '../places/stations.ts';
+import { wholeAmount } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
-import { isNearStation } from '../stations.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
+import { listKinds } from './home-kinds.ts';
+import { type ListTraits, toListTraits } from './home-lists.ts';
 
-/** What the search knows of a home. Nothing that the agency keeps to itself belongs in here: filters and orders would give it away. */
+/** The fields of a home that the search index holds. It must contain nothing unpublished: filters and orders would reveal it. */
 export interface SearchDocument extends ListTraits {
   id: number;
   /** An id of data/cities.json. */
@@ -17,7 +17,7 @@ export interface SearchDocument extends ListTraits {
   type: number;
   /** The kind within its type, an id of data/property-types.json. */
   kind: string;
-  /** That and others that it is as well: homeKinds. */
+  /** The kind and the others that apply as well: homeKinds. */
   kinds: readonly string[];
   floor: number | null;
   /** €; of a rent a month; null when it is not published or not for the whole home (wholeAmount): such a home matches no price filter and comes last in the orders by price. */
@@ -30,14 +30,14 @@ export interface SearchDocument extends ListTraits {
   plot: number | null;
   energy: EnergyLetter | null;
   features: readonly Feature[];
-  /** Where the home may be shown (publicLocation), in degrees. */
+  /** The public location of the home (publicLocation), in degrees. */
   longitude: number;
   latitude: number;
   /** ISO 8601, a date or a moment. */
   publishedAt: string;
 }
 
-/** What the search may know of a home. A price or a place that is not published must not be found by filtering or sorting either. */
+/** Converts a home for the search index. An unpublished price or location must not be found by filtering or sorting either. */
 export function toSearchDocument(
   home: Property,
   tables: Pick<Tables, 'cities' | 'types' | 'marquees' | 'projects'>,
@@ -47,18 +47,18 @@ export function toSearchDocument(
   const { latitude, longitude } = publicLocation(home);
   return {
     id,
-    ...listTraitsOf(home, tables),
+    ...toListTraits(home, tables),
     city,
     type: webId,
     kind,
-    kinds: kindsOf(home, tables.types),
+    kinds: listKinds(home, tables.types),
     floor: layout.floor ?? null,
     price: wholeAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
     garages: layout.garages ?? 0,
     living: surfaces.living ?? null,
     plot: surfaces.ground ?? null,
-    energy: letterOf(home, tables),
+    energy: energyLetter(home, tables),
     features: features.filter((feature) => has[feature](home)),
     longitude,
     latitude,
@@ -79,7 +79,10 @@ const has: Record<Feature, (home: Property) => boolean> = {
   office: ({ attributes }) => !!attributes.surfaces.officeArea,
 };
 
-function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {
+function energyLetter(
+  { city: id, webId, attributes }: Property,
+  { cities }: Pick<Tables, 'cities'>,
+): EnergyLetter | null {
   const city = cities.get(id);
   const source: EnergySource | null = city ? { ...city, webId, ...attributes.energy } : null;
   const band = source && energyLabel(source)?.band;

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import { type ListName, lists } from '../../routes/routes.ts';
-import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
-import { listsOf } from '../lists-of.ts';
-import type { Province } from '../provinces.ts';
-import { townCalled } from '../towns.ts';
+import { distance, type Place } from '../places/distance.ts';
+import type { Province } from '../places/provinces.ts';
+import { townCalled } from '../places/towns.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
 import { type Dimension, FilterColumns } from './columns.ts';
 import {
@@ -12,17 +11,18 @@ import {
   type EnergyLetter,
   type Feature,
   type Filters,
-  MAX_BEDROOMS,
-  PAGE_SIZE,
+  maxBedrooms,
+  pageSize,
   type Sort,
 } from './criteria.ts';
+import { containingLists } from './home-lists.ts';
 import { type PlaceCounts, PlaceGrid, type Run } from './place-grid.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';
 
 /**
- * How many homes a visitor would get by choosing this value alone and leaving the other filters as they are; a value without homes is
- * absent. A city counts the homes in the city itself, whatever the radius and the province.
+ * The number of homes for each value of a filter if only that filter changed; values without homes are left out. A city counts its own
+ * homes, whatever the radius and the province.
  */
 export interface Facets {
   cities: Map<string, number>;
@@ -31,18 +31,18 @@ export interface Facets {
   kinds: Map<string, number>;
   homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
-  /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
+  /** At least n bedrooms, for n = 0 to maxBedrooms. */
   bedrooms: number[];
   energy: Map<EnergyLetter, number>;
   /** The count with this feature in addition to the chosen ones. */
   features: Map<Feature, number>;
-  /** What was sold or rented, whether it is shown or not. */
+  /** Sold or rented homes, whether they are shown or not. */
   sold: number;
 }
 
 export interface SearchResult {
   total: number;
-  /** At least 1: a list without homes is a page, too. */
+  /** At least 1: a list without homes is a page too. */
   pages: number;
   /** The requested page, which may lie beyond the last. */
   page: number;
@@ -52,9 +52,9 @@ export interface SearchResult {
 }
 
 export interface SearchIndex {
-  /** `size` homes a page; as many as a list shows where it is left out. */
+  /** Returns a page of `size` homes; pageSize by default. */
   search(criteria: Criteria, size?: number): SearchResult;
-  /** What each list shows without any filter: what is still available. */
+  /** Returns the number of available homes in each list, without any filter. */
   totals(): Record<ListName, number>;
   /** Returns the number of homes of a list by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;
@@ -75,7 +75,7 @@ export function createSearchIndex(
   const indexes = each(
     (list) =>
       new ListIndex(
-        documents.filter((home) => listsOf(home).includes(list)),
+        documents.filter((home) => containingLists(home).includes(list)),
         centres,
       ),
   );
@@ -98,7 +98,7 @@ class ListIndex {
   readonly #filters: FilterColumns;
   readonly #orders: Record<Sort, SortOrder>;
   readonly #all: Bitset;
-  // Sets to work in, so that a query leaves nothing behind: it runs to its end before the next one begins.
+  // Scratch sets, so that a query allocates nothing: it ends before the next one begins.
   readonly #passing: Bitset;
   readonly #places: Bitset;
   readonly #hits: Bitset;
@@ -119,7 +119,7 @@ class ListIndex {
     this.#lifted = createBitset(homes.length);
   }
 
-  search(criteria: Criteria, size = PAGE_SIZE): SearchResult {
+  search(criteria: Criteria, size = pageSize): SearchResult {
     const selection = this.#grid.select(citiesWithin(criteria, this.#centres), criteria.types);
     const asked = this.#filters.asked(criteria);
     const passing = this.#meet([...asked.values()], this.#passing);
@@ -138,14 +138,14 @@ class ListIndex {
     };
   }
 
-  /** How many homes there are, in each city and of each type, without any filter. */
+  /** Returns the number of homes in total, by city and by type, without any filter. */
   countPlaces(list: ListName): PlaceCounts {
     const [shown = this.#all] = this.#filters.asked({ list, sort: 'newest', page: 1 }).values();
     return this.#grid.count(shown, this.#grid.select());
   }
 
   #countOthers(hits: Hits, asked: ReadonlyMap<Dimension, Bitset>, places: Bitset): Omit<Facets, 'cities' | 'types'> {
-    /** What there would be with one filter lifted, in each of the sets; it holds until the next is lifted. */
+    /** Returns the homes that pass all filters but one; the set is valid until the next call. */
     const lifted = (dimension: Dimension): Bitset => {
       if (!asked.has(dimension)) return hits.set;
       const others = [...asked].flatMap(([other, set]) => (other === dimension ? [] : [set]));
@@ -157,7 +157,7 @@ class ListIndex {
       return new Map(found.filter(([, homes]) => homes > 0));
     };
     const atLeast = (homes: Bitset) =>
-      Array.from({ length: MAX_BEDROOMS + 1 }, (_, min) => count(homes, this.#filters.bedrooms.atLeast(min)));
+      Array.from({ length: maxBedrooms + 1 }, (_, min) => count(homes, this.#filters.bedrooms.atLeast(min)));
     const any = (homes: Bitset) => () => homes;
     return {
       bedrooms: atLeast(lifted('bedrooms')),
@@ -170,12 +170,12 @@ class ListIndex {
     };
   }
 
-  /** What all the sets share: all homes where there is none. Writes into `into` only where there are several. */
+  /** Returns the intersection of the sets: all homes if there is none. Writes into `into` only if there are several sets. */
   #meet(sets: readonly Bitset[], into: Bitset): Bitset {
     return sets.reduce((met, set) => (met === this.#all ? set : intersect(met, set, into)), this.#all);
   }
 
-  /** The positions of the runs. */
+  /** Returns the set of the positions of the runs. */
   #setOf(runs: readonly Run[]): Bitset {
     if (runs.length === 1 && runs[0]![0] === 0 && runs[0]![1] === this.#total) return this.#all;
     this.#places.fill(0);
@@ -191,8 +191,9 @@ export interface Centre extends Place {
 }
 
 /**
- * The cities that a choice of places reaches: the chosen ones with those whose centre lies within the radius of one, or those of the
- * chosen provinces; without those that are not wanted. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
+ * Returns the cities of a choice of places: the chosen ones and those whose centre lies within the radius of one, or those of the chosen
+ * provinces; without the excluded ones. A home counts by the centre of its city, never by its own location, which may be hidden. undefined
+ * means all.
  */
 export function citiesWithin(
   { notCities, ...chosen }: Places,
@@ -209,7 +210,7 @@ function citiesReached(
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
   const towns = named.flatMap((name) => townCalled(name) ?? []);
-  // With their ids: they may have homes by now.
+  // Include their ids, since towns may have got homes meanwhile.
   const cities = towns.length > 0 ? [...(chosen ?? []), ...towns.map(({ id }) => id)] : chosen;
   if (cities ? !radius : !provinces) return cities;
   const all = [...centres.values()];

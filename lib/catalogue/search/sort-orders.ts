@@ -1,15 +1,15 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places and positions run from 0 to the number of homes
-import { add, type Bitset, countBoth, createBitset, has, positionsOf, subtract } from './bitset.ts';
+import { add, type Bitset, countBoth, createBitset, has, listPositions, subtract } from './bitset.ts';
 import type { Sort } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** The most blocks that an order is cut into: more make a query faster and the index larger. */
-const MAX_BLOCKS = 32;
-const MIN_BLOCK = 64;
+/** The maximum number of blocks of an order: more make a query faster and the index larger. */
+const maxBlocks = 32;
+const minBlockSize = 64;
 
 /**
- * Positions in an order, with the set of all that stand before each block of it. Any stretch of the order is then
- * the difference of two sets and a piece of a block at either end, and any place in a result is found by counting.
+ * Positions in an order, with the set of all positions before each block. Any part of the order is then the difference of two sets and a
+ * piece of a block at either end, and any rank in a result is found by counting.
  */
 export class OrderedPositions {
   readonly positions: Uint32Array;
@@ -21,7 +21,7 @@ export class OrderedPositions {
   /** Takes positions below `size`. */
   constructor(positions: Uint32Array, size: number) {
     this.positions = positions;
-    this.block = Math.max(MIN_BLOCK, Math.ceil(positions.length / MAX_BLOCKS));
+    this.block = Math.max(minBlockSize, Math.ceil(positions.length / maxBlocks));
     const set = createBitset(size);
     const before = [set.slice()];
     for (let place = 0; place < positions.length; place++) {
@@ -31,7 +31,7 @@ export class OrderedPositions {
     this.before = before;
   }
 
-  /** Makes `into` the positions from the place `from` of the order up to the place `to`. */
+  /** Writes the positions with ranks from `from` up to but not including `to` into `into`. */
   between(from: number, to: number, into: Bitset): Bitset {
     const first = Math.ceil(from / this.block);
     const end = Math.floor(to / this.block);
@@ -46,7 +46,7 @@ export class OrderedPositions {
   }
 }
 
-/** What a query found: `total` positions, all of them from … up to but not including. */
+/** The result of a query: `total` positions, all of them from `from` up to but not including `to`. */
 export interface Hits {
   set: Bitset;
   total: number;
@@ -54,7 +54,7 @@ export interface Hits {
   to: number;
 }
 
-/** One order in which homes are listed. Cuts a page out of what was found, wherever it lies, without sorting all that was found. */
+/** One order of homes. Returns any page of a result without sorting the whole result. */
 export class SortOrder {
   readonly #order: OrderedPositions;
   readonly #placeOf: Uint32Array;
@@ -66,7 +66,7 @@ export class SortOrder {
     for (let place = 0; place < positions.length; place++) this.#placeOf[positions[place]!] = place;
   }
 
-  /** `size` positions of the hits in this order, after the first `offset`; fewer or none where the hits end. */
+  /** Returns `size` positions of the hits in this order, after the first `offset`; fewer or none at the end of the hits. */
   page(hits: Hits, offset: number, size: number): number[] {
     // Few hits lie far apart: sorting them costs less than walking past all the homes between them.
     if (hits.total ** 2 < this.#placeOf.length) return this.#sort(hits, offset, size);
@@ -74,7 +74,7 @@ export class SortOrder {
   }
 
   #sort({ set, total }: Hits, offset: number, size: number): number[] {
-    const places = positionsOf(set, total);
+    const places = listPositions(set, total);
     for (let hit = 0; hit < total; hit++) places[hit] = this.#placeOf[places[hit]!]!;
     return Array.from(places.sort().subarray(offset, offset + size), (place) => this.#order.positions[place]!);
   }
@@ -96,7 +96,7 @@ export class SortOrder {
     return page;
   }
 
-  /** The block, from `first` on, that holds the hit after `offset` others: often the first, since early pages are read most. */
+  /** Returns the block, from `first` on, that contains the hit after `offset` others: often the first, since early pages are read most. */
   #blockOf(offset: number, hits: Hits, first: number): number {
     if (this.#countBefore(first + 1, hits) > offset) return first;
     let low = first + 1;
@@ -116,7 +116,7 @@ export class SortOrder {
   }
 }
 
-/** What an order goes by, ascending; null comes last. */
+/** The sort key of each order, ascending; null comes last. */
 const keys: Record<Sort, (home: SearchDocument) => number | null> = {
   newest: () => 0,
   'price-asc': ({ price }) => price,
@@ -125,8 +125,8 @@ const keys: Record<Sort, (home: SearchDocument) => number | null> = {
 };
 
 /**
- * Every order of the homes at these positions. Homes that are still available come before closed ones;
- * among equals the newest comes first, then the highest id, so that a list never depends on chance.
+ * Returns every order of the homes at these positions. Available homes come before closed ones; equal homes are sorted by age, newest
+ * first, then by id, highest first, so that the order is deterministic.
  */
 export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort, SortOrder> {
   const newest = byAge(homes);
@@ -148,16 +148,16 @@ export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort,
   };
 }
 
-/** The positions of the homes that are still available, then of the closed ones, each from the newest to the oldest. */
+/** Returns the positions of the available homes, then of the closed ones, each from the newest to the oldest. */
 function byAge(homes: readonly SearchDocument[]): Uint32Array {
-  const moments = Float64Array.from(homes, momentOf);
+  const moments = Float64Array.from(homes, parsePublishedAt);
   return Uint32Array.from(homes.keys()).sort((a, b) => {
     const [one, other] = [homes[a]!, homes[b]!];
     return Number(one.closed) - Number(other.closed) || moments[b]! - moments[a]! || other.id - one.id;
   });
 }
 
-function momentOf({ id, publishedAt }: SearchDocument): number {
+function parsePublishedAt({ id, publishedAt }: SearchDocument): number {
   const moment = Date.parse(publishedAt);
   if (Number.isNaN(moment)) throw new Error(`property ${id}: "${publishedAt}" is no date`);
   return moment;

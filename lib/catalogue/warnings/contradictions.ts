@@ -1,10 +1,10 @@
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
-import { wholePrice } from '../price.ts';
+import { wholePrice } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
 import { bedroomsIn, floorsIn, pricesIn, rentsIn, type StatedFigure } from './stated-figures.ts';
 import type { Warning, WarningCode } from './warning.ts';
 
-// Only phrases with one meaning: a figure of another home or of a part of this one must raise no alarm.
+// Only unambiguous phrases: a figure about another home, or about a part of this one, must not raise a warning.
 
 const availableNow: Localized<RegExp> = {
   nl: /\b(?:onmiddellijk|meteen|direct)\s+(?:beschikbaar|vrij|terecht)\b/i,
@@ -40,7 +40,7 @@ interface Finding {
   values?: Warning['values'];
 }
 
-/** Takes the day (YYYY-MM-DD); returns what a title or a description says against the fields: availability, area, floor, bedrooms, price, rent and permit. */
+/** Takes the day (YYYY-MM-DD); returns the statements of titles and descriptions that contradict the fields: availability, area, floor, bedrooms, price, rent and permit. */
 export function contradictions(home: Property, day: string): Warning[] {
   return locales.flatMap((locale) =>
     (['title', 'description'] as const).flatMap((field) => {
@@ -78,7 +78,7 @@ function livingDiffers(home: Property, text: string, locale: Locale): Finding[] 
     .map(([words]) => ({ words, code: 'livingDiffers', values: { living } }));
 }
 
-/** A text names other floors and other homes, too: it contradicts a field of which it says the figure nowhere. */
+/** Finds other floors and numbers of bedrooms. A text may also mention other floors and homes: it contradicts a field only if it states its value nowhere. */
 function layoutDiffers(home: Property, text: string, locale: Locale, isTitle: boolean): Finding[] {
   const { floor, bedrooms } = home.attributes.layout;
   // “One bedroom downstairs” and “storage on the ground floor” are parts of a home, except in a title.

@@ -1,11 +1,13 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { locales } from '../../i18n/locales.ts';
+import type { Draft } from '../../files/draft.ts';
+import { locales, localize } from '../../i18n/locales.ts';
 import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';
 import { isForRent, isForSale } from '../goal.ts';
 import { isUnfinished } from '../off-plan.ts';
-import { wholePrice } from '../price.ts';
-import { maxDepositMonths, purchaseCostsOf } from '../property-costs.ts';
+import { wholePrice } from '../prices/price.ts';
+import { homePurchaseCosts, maxDepositMonths } from '../prices/property-costs.ts';
+import { withEveryGroup } from '../schema/attributes.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import { contradictions } from './contradictions.ts';
@@ -15,14 +17,14 @@ import { priceWarnings } from './price-warnings.ts';
 import { type Warning, warnIf } from './warning.ts';
 import { wrongWords } from './wrong-words.ts';
 
-/** About as many characters as search results show of a title. */
-const titleLength = 65;
-/** Years that a project takes at most. */
-const farYears = 10;
-/** No house that is sold is older; what is typed so is a slip. */
-const oldestYear = 1500;
+/** The number of characters that search results show of a title. */
+const maxTitleLength = 65;
+/** The maximum number of years that a project takes. */
+const maxYearsAhead = 10;
+/** An earlier year is probably a typo. */
+const minYear = 1500;
 
-/** What homes are judged beside. */
+/** The day and the data that a home is judged by. */
 export interface WarningContext {
   /** YYYY-MM-DD */
   day: string;
@@ -31,7 +33,7 @@ export interface WarningContext {
   pictures: PreparedPictures;
 }
 
-/** What a careful reader of a home would ask about, except for what an editor has looked at already. */
+/** Returns the probable mistakes in a home, without those that an editor has accepted. */
 export function homeWarnings(home: Property, { day, data, others, pictures }: WarningContext): Warning[] {
   const offered = unitAvailability(home, data.catalogue) !== 'sold';
   const found = [
@@ -56,7 +58,7 @@ export function homeWarnings(home: Property, { day, data, others, pictures }: Wa
 
 const read = new WeakMap<Property, Warning[]>();
 
-/** Reading takes longest, and an unchanged home stays the same object. */
+/** Caches the warnings about words by home: reading texts takes longest, and an unchanged home stays the same object. */
 function knownWords(home: Property): Warning[] {
   const before = read.get(home);
   if (before) return before;
@@ -68,18 +70,22 @@ function knownWords(home: Property): Warning[] {
 const longTitles = ({ title }: Property, { content: { site } }: Snapshot): Warning[] =>
   locales.flatMap((locale) => {
     const { length } = `${title[locale]} · ${site.name}`;
-    return warnIf(length > titleLength, 'titleLong', `title.${locale}`, { length, most: titleLength, name: site.name });
+    return warnIf(length > maxTitleLength, 'titleLong', `title.${locale}`, {
+      length,
+      most: maxTitleLength,
+      name: site.name,
+    });
   });
 
 function yearWarnings({ attributes: { building } }: Property, day: string): Warning[] {
   const now = Number(day.slice(0, 4));
-  const latest = { constructionYear: now + farYears, renovationYear: now };
+  const latest = { constructionYear: now + maxYearsAhead, renovationYear: now };
   return (['constructionYear', 'renovationYear'] as const).flatMap((name) => {
     const year = building[name] ?? now;
     const path = `attributes.building.${name}`;
     return [
       ...warnIf(year > latest[name], 'yearFar', path, { year: String(year) }),
-      ...warnIf(year < oldestYear, 'yearOld', path, { year: String(year) }),
+      ...warnIf(year < minYear, 'yearOld', path, { year: String(year) }),
     ];
   });
 }
@@ -90,7 +96,7 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
   const at = 'attributes.building.availability';
   const level = 'attributes.energy.eLevel';
   const unfinished = isUnfinished(home);
-  const delivery = deliveryOf(home, data) ?? day;
+  const delivery = deliveryDay(home, data) ?? day;
   const { certificateEnd = day } = energy;
   return [
     ...warnIf(
@@ -117,8 +123,8 @@ function availabilityWarnings(home: Property, day: string, data: Snapshot): Warn
   ];
 }
 
-/** When the phase of a unit, or its project without phases, is handed over. */
-function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): string | undefined {
+/** Returns the delivery date (YYYY-MM-DD) of a unit's phase, or of its project if the phase has none. */
+function deliveryDay({ projectId, unit }: Property, { catalogue }: Snapshot): string | undefined {
   const project = projectId === undefined ? undefined : catalogue.projects.get(projectId);
   const phase = project?.blocks.find(({ id }) => id === unit?.block)?.phase;
   return project?.phases.find(({ number }) => number === phase)?.delivery ?? project?.completion;
@@ -148,7 +154,7 @@ function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { building, costs } = home.attributes;
   if (!isForSale(home.goal)) return [];
   const isNew = building.condition === 'new' || isUnfinished(home);
-  const computed = home.price.publish ? purchaseCostsOf(home, day, data) : null;
+  const computed = home.price.publish ? homePurchaseCosts(home, day, data) : null;
   const own = computed && computed !== 'mixed' ? computed.columns[0] : undefined;
   const at = (name: string) => `attributes.costs.${name}`;
   const differs = (name: 'registrationRights' | 'notaryFee', key: 'registration' | 'notary') => {
@@ -164,4 +170,25 @@ function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
     ...differs('registrationRights', 'registration'),
     ...differs('notaryFee', 'notary'),
   ];
+}
+
+/** Returns the warnings of `homeWarnings()` for a draft, which may lack nearly everything: a warning whose numbers are missing is left out. */
+export const draftWarnings = (draft: Draft<Property>, context: WarningContext): Warning[] =>
+  homeWarnings(asHome(draft), context).filter(({ values }) => !Object.values(values).some(Number.isNaN));
+
+const noText = localize(() => '');
+
+/** Fills in a draft: a missing number becomes NaN, which is neither more nor less than any other. */
+function asHome(draft: Draft<Property>): Property {
+  const { price, address, attributes = {} } = draft;
+  const isPriced = price?.amount !== undefined && price.publish === true;
+  return {
+    ...draft,
+    title: { ...noText, ...draft.title },
+    description: { ...noText, ...draft.description },
+    price: { amount: Number.NaN, ...price, publish: isPriced },
+    address: { latitude: Number.NaN, longitude: Number.NaN, ...address },
+    pictures: draft.pictures ?? [],
+    attributes: withEveryGroup(attributes),
+  } as Property;
 }

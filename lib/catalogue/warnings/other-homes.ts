@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Region, regionOf } from '../region.ts';
+import { type Region, regionByZip } from '../places/region.ts';
 import type { Property } from '../schema/property.ts';
 import { land } from '../web-ids.ts';
 
-/** Fewer say nothing of what is usual. */
+/** The minimum number of homes for a usual price. */
 const minSimilar = 5;
 
-/** What can be told of a home only beside all others, on the site or about to be. */
+/** Comparisons of a home with all others that are on the site or about to be. */
 export interface OtherHomes {
-  /** € of homes of its goal, type and region, for as many m² where these are known; null where there are too few. */
+  /** Returns the usual price (€) of homes of its goal, type and region, scaled to its m² if known; null if there are too few. */
   usualPrice(home: Property): number | null;
-  /** The numbers of others with the same energy certificate. */
+  /** Returns the numbers of other homes with the same energy certificate. */
   withCertificate(home: Property): number[];
-  /** The numbers of others in another city at the very same place. */
+  /** Returns the numbers of homes in other cities at exactly the same location. */
   atSamePlace(home: Property): number[];
 }
 
@@ -20,39 +20,39 @@ export function otherHomes({ properties, cities }: Pick<Catalogue, 'properties' 
   const all = [...properties.values()];
   const regionIn = ({ city }: Property): Region | null | undefined => {
     const found = cities.get(city);
-    return found && regionOf(found.countryId, found.zip);
+    return found && regionByZip(found.countryId, found.zip);
   };
-  const kindOf = (home: Property) => [home.goal, home.webId, regionIn(home)].join(' ');
-  const alike = Map.groupBy(all, kindOf);
-  const prices = new Map([...alike].map(([kind, homes]) => [kind, pricesOf(homes)]));
-  const certificates = Map.groupBy(all, certificateOf);
-  const places = Map.groupBy(all, placeOf);
+  const comparisonKey = (home: Property) => [home.goal, home.webId, regionIn(home)].join(' ');
+  const alike = Map.groupBy(all, comparisonKey);
+  const prices = new Map([...alike].map(([kind, homes]) => [kind, medianPrices(homes)]));
+  const certificates = Map.groupBy(all, certificateKey);
+  const places = Map.groupBy(all, locationKey);
   return {
     usualPrice(home) {
-      const { total, perSquareMetre } = prices.get(kindOf(home)) ?? { total: null, perSquareMetre: null };
-      const area = areaOf(home);
+      const { total, perSquareMetre } = prices.get(comparisonKey(home)) ?? { total: null, perSquareMetre: null };
+      const area = pricedArea(home);
       return perSquareMetre !== null && area ? Math.round(perSquareMetre * area) : total;
     },
     withCertificate: (home) =>
-      certificateOf(home) === null
+      certificateKey(home) === null
         ? []
-        : (certificates.get(certificateOf(home)) ?? []).filter(({ id }) => id !== home.id).map(({ id }) => id),
+        : (certificates.get(certificateKey(home)) ?? []).filter(({ id }) => id !== home.id).map(({ id }) => id),
     atSamePlace: (home) =>
-      (places.get(placeOf(home)) ?? []).filter(({ city }) => city !== home.city).map(({ id }) => id),
+      (places.get(locationKey(home)) ?? []).filter(({ city }) => city !== home.city).map(({ id }) => id),
   };
 }
 
-const certificateOf = ({ attributes }: Property): string | null =>
+const certificateKey = ({ attributes }: Property): string | null =>
   attributes.energy.certificateCode?.replace(/\s/g, '').toLowerCase() ?? null;
 
-const placeOf = ({ address: { latitude, longitude } }: Property): string => `${latitude} ${longitude}`;
+const locationKey = ({ address: { latitude, longitude } }: Property): string => `${latitude} ${longitude}`;
 
-const areaOf = ({ webId, attributes: { surfaces } }: Property): number | undefined =>
+const pricedArea = ({ webId, attributes: { surfaces } }: Property): number | undefined =>
   webId === land ? surfaces.ground : (surfaces.living ?? surfaces.total);
 
-function pricesOf(homes: readonly Property[]) {
+function medianPrices(homes: readonly Property[]) {
   const measured = homes.flatMap((home) => {
-    const area = areaOf(home);
+    const area = pricedArea(home);
     return area ? [home.price.amount / area] : [];
   });
   return { total: median(homes.map(({ price }) => price.amount)), perSquareMetre: median(measured) };

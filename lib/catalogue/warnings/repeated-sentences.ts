@@ -1,25 +1,25 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Property } from '../schema/property.ts';
 
-/** A shorter sentence may be the same in many homes. */
+/** Shorter sentences may be equal in many homes. */
 const minWords = 7;
 export const maxNamedHomes = 3;
 
-/** A sentence that stands in more homes than it may; figures do not count. */
+/** A sentence that too many homes share; figures are ignored. */
 export interface RepeatedSentence {
-  /** The sentence as the first home has it. */
+  /** The sentence in the wording of the first home. */
   sentence: string;
   homes: number[];
 }
 
-/** The sentences of more than six words, figures aside, that are in the descriptions of more than three homes; the most frequent first. */
+/** Returns the sentences of more than six words, without figures, that are in the descriptions of more than three homes; the most frequent first. */
 export function repeatedSentences(
   homes: Iterable<Pick<Property, 'id' | 'description'>>,
   locale: Locale,
 ): RepeatedSentence[] {
   const found = new Map<string, RepeatedSentence>();
   for (const { id, description } of homes)
-    for (const sentence of sentencesOf(description[locale])) {
+    for (const sentence of splitSentences(description[locale])) {
       const words = sentence.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
       if (words.length < minWords) continue;
       const same = found.get(words.join(' ')) ?? { sentence, homes: [] };
@@ -31,7 +31,7 @@ export function repeatedSentences(
     .sort((a, b) => b.homes.length - a.homes.length);
 }
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][»”"]?)\s+/)
     .map((sentence) => sentence.trim())

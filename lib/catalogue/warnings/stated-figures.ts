@@ -38,7 +38,7 @@ const pattern = (numbers: readonly string[], source: string): RegExp =>
 
 const { nl, fr, en, de } = numerals;
 
-/** A phrase without a number is the ground floor. */
+/** The phrases for floors; one without a number is the ground floor. */
 const floorPatterns: Localized<RegExp> = {
   nl: pattern(nl.ordinals, 'N(?:de|ste|e)?\\s+(?:en\\s+\\p{L}+\\s+)?(?:verdieping|etage)(?!\\p{L})|gelijkvloers'),
   fr: pattern(fr.ordinals, 'N(?:er|ème|e|nd)?\\s+(?:et\\s+dernier\\s+)?étage(?!\\p{L})|rez-de-chaussée'),
@@ -57,7 +57,7 @@ const bedroomPatterns: Localized<RegExp> = {
 };
 
 const number = '(\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d+)(?:,\\d\\d?)?(?![.,’\\s]?\\d{3}|\\d)';
-/** An amount for a m² or a year is not that of the home or of a month. */
+/** Excludes amounts per m² or per year, which are no price of the home or monthly rent. */
 const otherUnit = '(?!\\s*(?:per|par|an?|pro|/)\\s*(?:m²|jaar|an|year|Jahr))';
 const amountPattern = (words: string, verbs: string): RegExp =>
   new RegExp(
@@ -85,17 +85,17 @@ export interface StatedFigure {
   figure: number;
 }
 
-/** The floors on which something is; 0 is the ground floor. */
+/** Returns the stated floors; 0 is the ground floor. */
 export const floorsIn = (text: string, locale: Locale): StatedFigure[] =>
   counted(text, floorPatterns[locale], numerals[locale].ordinals);
 
 export const bedroomsIn = (text: string, locale: Locale): StatedFigure[] =>
   counted(text, bedroomPatterns[locale], numerals[locale].cardinals);
 
-/** Prices of the home (€). */
+/** Returns the stated prices of the home (€). */
 export const pricesIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, pricePatterns[locale]);
 
-/** Rents a month (€). */
+/** Returns the stated monthly rents (€). */
 export const rentsIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, rentPatterns[locale]);
 
 function counted(text: string, found: RegExp, numbers: readonly string[]): StatedFigure[] {
@@ -110,7 +110,7 @@ const toNumber = (number: string, numbers: readonly string[]): number =>
     ? Number(number)
     : 1 + numbers.findIndex((words) => words.split('|').includes(number.toLowerCase()));
 
-/** Cents do not count. */
+/** Reads amounts without their cents. */
 const amounts = (text: string, found: RegExp): StatedFigure[] =>
   [...text.matchAll(found)].map(([words, behind, ahead = '']) => ({
     words,

@@ -6,7 +6,7 @@ import type { Warning } from './warning.ts';
 
 const amounts: readonly string[] = ['amount', 'usual', 'before', 'given'];
 
-/** What a warning says, in a language. */
+/** Returns the sentence of a warning in a language. */
 export async function warningText({ code, values }: Warning, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.warnings');
   const written = Object.entries(values).map(([name, value]) => {

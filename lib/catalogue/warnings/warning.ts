@@ -45,12 +45,12 @@ export const warningCodes = [
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
-/** What may be wrong in a record that is valid. It keeps nothing from being published. */
+/** A probable mistake in a valid record. It does not prevent publication. */
 export interface Warning {
   code: WarningCode;
   /** Path in the file of the record, such as "description.nl". */
   path: string;
-  /** What the sentence names; amounts in €, days (YYYY-MM-DD) and names with several languages are written in the reader's way. */
+  /** The values that the sentence mentions; amounts in €, days (YYYY-MM-DD) and localized names are formatted for the reader. */
   values: Readonly<Record<string, string | number | Localized>>;
 }
 

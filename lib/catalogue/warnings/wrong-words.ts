@@ -3,7 +3,7 @@ import { isForSale } from '../goal.ts';
 import type { Property } from '../schema/property.ts';
 import type { Warning, WarningCode } from './warning.ts';
 
-// Words that contradict the fields of a home, by language; a reader finds what they miss.
+// Words that contradict the fields of a home, by language.
 
 type Patterns = Localized<RegExp>;
 
@@ -35,7 +35,7 @@ const withoutVat: Patterns = {
   de: /\b(?:zzgl\.?|zuzüglich|exkl\.?|ohne)\s+(?:mwst|mehrwertsteuer)|\+\s*mwst\b/i,
 };
 
-/** What a title or a description says of lift, stairs and VAT against the fields. */
+/** Returns the statements of titles and descriptions about lift, stairs and VAT that contradict the fields. */
 export function wrongWords(home: Property): Warning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;

@@ -41,7 +41,7 @@ const phoneImage = key
   .optional()
   .meta({ table: 'pictures', description: 'shown on a telephone instead, about square' });
 
-/** What opens the home page. */
+/** The banner at the top of the home page. */
 const banner = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('image'),
@@ -104,7 +104,7 @@ const footerColumn = z.strictObject({
 
 const imprint = ['YEAR', 'NAME'] as const;
 
-/** The agency's address, hours and legal details are always there: the law asks for them. */
+/** The footer. The agency's address, hours and legal details are always shown, as the law requires. */
 export const footerSchema = z.strictObject({
   $schema: z.string().optional(),
   columns: z.array(footerColumn),

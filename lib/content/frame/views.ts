@@ -1,6 +1,6 @@
 import type { IconName } from '../../base/icon-names.ts';
-import { commonOrigin, type LabelledOrigin } from '../../catalogue/picture-origin.ts';
-import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
+import { commonOrigin, type LabelledOrigin } from '../../catalogue/pictures/picture-origin.ts';
+import { type PictureView, pictureView, pictureViews } from '../../catalogue/pictures/picture-views.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { Route } from '../../routes/routes.ts';
@@ -8,13 +8,13 @@ import type { ColumnsByScreen } from '../fields.ts';
 import { type MarkdownBlock, readMarkdown } from '../markdown.ts';
 import type { MenuEntry } from '../menu.ts';
 import { hoursLine } from '../opening-hours.ts';
-import { fillIn, totalsOf } from '../placeholders.ts';
+import { countTotals, fillIn } from '../placeholders.ts';
 import { enabledLocales } from '../schema.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { targetHref } from '../target.ts';
 import type { Banner, Footer, Header } from './schema.ts';
 
-// What header, banner and footer show of the data in a language: addresses, pictures and texts; the components say the words around them.
+// The data of header, banner and footer in a language: addresses, pictures and texts. The components add the words around them.
 
 export interface MenuLink {
   id: string;
@@ -50,7 +50,7 @@ export interface HeaderView {
   topBar: { left: BarItem[]; right: BarItem[] } | null;
   menu: MenuItemView[];
   languages: LanguageLink[];
-  /** The pages of what a visitor keeps in the browser. */
+  /** The pages of the homes that a visitor has saved in the browser. */
   savedPaths: { favourites: string; compare: string };
   switcherPosition: Header['switcherPosition'];
 }
@@ -63,7 +63,7 @@ export function headerView(
   { content, paths }: Snapshot,
 ): HeaderView {
   const here = route ? paths.href(route, locale) : null;
-  const linkOf = (entry: MenuEntry): MenuLink => {
+  const toLink = (entry: MenuEntry): MenuLink => {
     const href = menuHref(entry, locale, paths);
     return { id: entry.id, label: entry.name[locale], href, current: href === here };
   };
@@ -75,7 +75,7 @@ export function headerView(
     topBar: topBarView(content, locale, paths),
     menu: content.menu
       .filter(shown)
-      .map((item) => ({ ...linkOf(item), children: item.childMenus.filter(shown).map(linkOf) })),
+      .map((item) => ({ ...toLink(item), children: item.childMenus.filter(shown).map(toLink) })),
     languages: enabledLocales(content.site).map((code) => ({
       locale: code,
       path: paths.href(route ?? { name: 'home' }, code) + query,
@@ -88,7 +88,7 @@ export function headerView(
   };
 }
 
-/** Where an entry of the menu leads: its own page, or its target. */
+/** Returns the address of an entry of the menu: its own page, or its target. */
 export const menuHref = ({ id, target }: MenuEntry, locale: Locale, paths: PathTable): string =>
   target === undefined ? paths.href({ name: 'page', id }, locale) : targetHref(target, locale, paths);
 
@@ -120,10 +120,10 @@ export interface BannerView {
     | { type: 'video'; source: string; picture: PictureView | null; phone?: PictureView };
 }
 
-/** What opens the home page, as data/header.json wants it. */
+/** Returns the banner of the home page, by data/header.json. */
 export const bannerView = (banner: Banner, locale: Locale, { catalogue }: Snapshot): BannerView => ({
   heading: banner.heading[locale],
-  text: banner.description ? fillIn(banner.description[locale], totalsOf(catalogue)) : null,
+  text: banner.description ? fillIn(banner.description[locale], countTotals(catalogue)) : null,
   media: mediaView(banner, (id) => pictureView(catalogue, id, locale)),
 });
 
@@ -147,7 +147,7 @@ export interface FooterView {
   /** The columns that data/footer.json lists. */
   columns: FooterColumnView[];
   copyright: string;
-  /** The origin of all pictures of the site; null where none has to be stated. */
+  /** The common origin of all pictures of the site; null if none must be stated. */
   picturesOrigin: LabelledOrigin | null;
 }
 
@@ -159,7 +159,7 @@ export interface FooterColumnView {
   pictures: PictureView[];
 }
 
-/** The columns of data/footer.json with only the parts that are public, and the copyright line. */
+/** Returns the public parts of the columns of data/footer.json, and the copyright line. */
 export function footerView(locale: Locale, { content, catalogue, paths }: Snapshot): FooterView {
   const { site, footer } = content;
   const read = (part: Footer['columns'][number]['introText']) =>

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { listTraitsOf } from '../../catalogue/lists-of.ts';
-import { listProjects } from '../../catalogue/projects.ts';
+import { listProjects } from '../../catalogue/projects/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
+import { toListTraits } from '../../catalogue/search/home-lists.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
   type Article,
-  branchOf,
   type Category,
   type countables,
   type Figure,
   type Testimonial,
   type TreeItem,
   toTreeItems,
+  withDescendants,
 } from '../articles.ts';
 import type { Content, MaybeDraft } from '../load.ts';
 import type { TeamMember } from '../schema.ts';
@@ -21,7 +21,7 @@ import type { ModuleOf, PageModule, PropertyList } from './schema.ts';
 
 const columnsInRow = 12;
 
-/** The published modules by `sort`; those that fit beside each other on a wide screen share a row. */
+/** Returns the published modules by `sort`; those that fit beside each other on a wide screen share a row. */
 export function toRows(modules: readonly PageModule[]): PageModule[][] {
   const rows: PageModule[][] = [];
   let free = 0;
@@ -37,29 +37,27 @@ export function toRows(modules: readonly PageModule[]): PageModule[][] {
   return rows;
 }
 
-// What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
-
-/** Cards that fill two rows; the default of a module. */
+/** The default number of cards of a module, which fills two rows. */
 const maxCards = 8;
 
 const isPublished = ({ status }: Article | Testimonial) => status === 'published' || status === 'Published';
 
-/** The categories that relations name, with all below them. */
+/** Returns the ids of the categories that relations name, and of all below them. */
 const branches = (relations: readonly { id: string }[], { categories }: Content): Set<string> =>
-  new Set(relations.flatMap(({ id }) => [...branchOf(id, categories)]));
+  new Set(relations.flatMap(({ id }) => [...withDescendants(id, categories)]));
 
-export const articlesOf = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
+export const moduleArticles = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
   relations.flatMap(({ id }) => articles.get(id) ?? []).filter(isPublished);
 
-/** The articles of the categories. */
-export function servicesOf({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
+/** Returns the published articles of the categories. */
+export function moduleServices({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
   const branch = branches(relations, content);
   return [...content.articles.values()]
     .filter((article) => isPublished(article) && article.category !== undefined && branch.has(article.category))
     .slice(0, maxItems);
 }
 
-/** The categories right below those that the module names. */
+/** Returns the categories directly below those that the module names. */
 export function categoriesBelow(
   { relations, maxItems }: ModuleOf<'category'>,
   locale: Locale,
@@ -71,7 +69,7 @@ export function categoriesBelow(
     .slice(0, maxItems);
 }
 
-/** The members by category, in the order of the categories; those who fit into one row need no category. */
+/** Returns the members by category, in the order of the categories; without categories if all fit into one row. */
 export function teamGroups(
   { relations, maxItems }: ModuleOf<'team'>,
   perRow: number,
@@ -85,8 +83,8 @@ export function teamGroups(
     .filter((group) => group.members.length > 0);
 }
 
-/** What clients say, the latest first. */
-export function testimonialsOf(
+/** Returns the published testimonials of the categories, the latest first. */
+export function moduleTestimonials(
   { relations, maxItems }: ModuleOf<'testimonials'>,
   content: Content,
 ): MaybeDraft<Testimonial>[] {
@@ -97,8 +95,8 @@ export function testimonialsOf(
     .slice(0, maxItems);
 }
 
-/** The agency in figures: what can be counted is counted when the page is made. */
-export function figuresOf(
+/** Returns the figures of the categories; countable ones are counted when the page is rendered. */
+export function moduleFigures(
   { relations, maxItems }: ModuleOf<'figures'>,
   data: Snapshot,
 ): (Figure & { value: number })[] {
@@ -121,8 +119,8 @@ const count: Record<(typeof countables)[number], (data: Snapshot) => number> = {
   brokers: ({ content }) => content.team.size,
 };
 
-/** The homes of the lists that the module names. */
-export const homesOf = (
+/** Returns the homes of the lists that the module names. */
+export const moduleHomes = (
   { relations, maxItems = maxCards }: ModuleOf<'property-list'>,
   { catalogue, content }: Snapshot,
 ): Property[] =>
@@ -136,7 +134,7 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
     .filter((home) => {
-      const traits = listTraitsOf(home, catalogue);
+      const traits = toListTraits(home, catalogue);
       return (
         traits.goal === goal &&
         !traits.closed &&
@@ -147,8 +145,8 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
 }
 
-/** The projects of the lists that the module names. */
-export const projectsOf = (
+/** Returns the projects of the lists that the module names. */
+export const moduleProjects = (
   { relations, maxItems = maxCards }: ModuleOf<'project-list'>,
   { catalogue, content }: Snapshot,
 ): Project[] =>

@@ -4,7 +4,7 @@ import { zodIssue } from '../../files/issue-codes.ts';
 import { pageForms } from '../../routes/page-forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
-/** What an editor may add to a module's looks; components/modules/modules.module.css has each. */
+/** The optional styles of a module; components/modules/modules.module.css has each. */
 export const moduleClasses = ['narrow', 'tight', 'spacious', 'bordered', 'rounded'] as const;
 
 const frame = {
@@ -49,7 +49,7 @@ const ofCategory = relations('category', 'categories', 'categories of data/categ
 
 const contact = z.tuple([z.strictObject({ type: z.literal('contact'), id: z.literal('agency') })]);
 
-/** THE list of module kinds, by `view`. components/modules/registry.tsx has a component for each. */
+/** The kinds of modules by `view`; components/modules/registry.tsx has a component for each. */
 const kinds = [
   z.strictObject({ view: z.literal('text'), ...frame }),
   z.strictObject({ view: z.literal('gallery'), ...frame, ...list }),
@@ -99,7 +99,7 @@ export type ModuleOf<View extends PageModule['view']> = Extract<PageModule, { vi
 
 const nameForStaff = localized.optional().meta({ description: 'what staff call it; visitors do not see it' });
 
-/** A choice of homes: those that are named, or the first of a list as visitors find it. */
+/** A selection of homes: the named ones, or the newest of a goal. */
 const propertyList = z
   .strictObject({
     id: key.meta({ description: 'what modules name' }),
@@ -126,7 +126,7 @@ const projectList = z.strictObject({
 });
 export type ProjectList = z.infer<typeof projectList>;
 
-/** What modules show a choice of: data/lists.json. */
+/** The choices of homes and projects that modules show: data/lists.json. */
 export const listsFile = z.strictObject({
   $schema: z.string().optional(),
   propertyLists: z.array(propertyList),

@@ -1,5 +1,6 @@
-import { requiredByLaw } from '../../catalogue/check-legal.ts';
-import { type Region, regionOf } from '../../catalogue/region.ts';
+import { requiredByLaw } from '../../catalogue/checks/check-legal.ts';
+import { isForRent } from '../../catalogue/goal.ts';
+import { type Region, regionByZip } from '../../catalogue/places/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';
@@ -12,7 +13,7 @@ export const withGroups = (home: Draft<Property>): Property =>
 
 export const regionOfTyped = ({ city }: Draft<Property>, { catalogue }: Snapshot): Region | null => {
   const found = city === undefined ? undefined : catalogue.cities.get(city);
-  return found ? regionOf(found.countryId, found.zip) : null;
+  return found ? regionByZip(found.countryId, found.zip) : null;
 };
 
 /** The lists that a home is in hold its main type, which may have been changed. */
@@ -51,7 +52,6 @@ interface Unneeded {
 const at = <Group extends AttributeGroup>(group: Group, ...names: readonly (keyof Attributes[Group] & string)[]) =>
   names.map((name) => `attributes.${group}.${name}`);
 
-const isRent = ({ goal }: Property) => goal === 1;
 const isOf =
   (...types: readonly number[]) =>
   ({ webId }: Property) =>
@@ -83,7 +83,7 @@ const unneeded: readonly Unneeded[] = [
   },
   { isUnneeded: isOf(...dwellings), paths: at('surfaces', 'officeArea') },
   {
-    isUnneeded: isRent,
+    isUnneeded: ({ goal }) => isForRent(goal),
     paths: [
       ...at('costs', 'cadastralIncome', 'monthlyRent', 'chargesOwner', 'vat', 'landShare', 'registrationRights'),
       ...at('costs', 'notaryFee'),
@@ -93,7 +93,7 @@ const unneeded: readonly Unneeded[] = [
     ],
   },
   {
-    isUnneeded: (home) => !isRent(home),
+    isUnneeded: ({ goal }) => !isForRent(goal),
     paths: [
       ...at('costs', 'chargesRenter', 'deposit', 'inventoryCost', 'agencyCost'),
       ...at('comfort', 'petsAllowed', 'maxPersons'),
@@ -127,7 +127,7 @@ const unneeded: readonly Unneeded[] = [
   { isUnneeded: (_, region) => region !== 'luxembourg', paths: at('energy', 'energyLabel', 'insulationClass') },
   { isUnneeded: (_, region) => region !== 'brussels', paths: at('legal', 'lawfulUse') },
   {
-    isUnneeded: (home, region) => region !== 'brussels' || !isRent(home),
+    isUnneeded: ({ goal }, region) => region !== 'brussels' || !isForRent(goal),
     paths: at('costs', 'referenceRent'),
   },
   {

@@ -1,12 +1,10 @@
 import 'server-only';
 import { dayOf } from '../../base/day.ts';
-import { requiredByLaw } from '../../catalogue/check-legal.ts';
+import { requiredByLaw } from '../../catalogue/checks/check-legal.ts';
+import { listDraftIssues } from '../../catalogue/checks/draft-issues.ts';
 import { bandLetter, energyLabel } from '../../catalogue/energy/label.ts';
-import { lacks } from '../../catalogue/lacks.ts';
-import type { Property } from '../../catalogue/schema/property.ts';
-import { propertySchema } from '../../catalogue/schema/property.ts';
-import { draftWarnings } from '../../catalogue/warnings/draft-warnings.ts';
-import type { WarningContext } from '../../catalogue/warnings/home-warnings.ts';
+import { type Property, propertySchema } from '../../catalogue/schema/property.ts';
+import { draftWarnings, type WarningContext } from '../../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
@@ -53,7 +51,7 @@ export async function checkRecord(
   const saved = withDates(record.folder, readRecord(record).stored, content as object, dayOf(Date.now()));
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
-    ? lacks(fileName(record), saved as Draft<Property>, lookupTables(data))
+    ? listDraftIssues(fileName(record), saved as Draft<Property>, lookupTables(data))
     : findIssues(record, content))
     if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await issueSentence(issue, locale);

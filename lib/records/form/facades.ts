@@ -1,6 +1,6 @@
 import 'server-only';
-import { pictureView } from '../../catalogue/picture-views.ts';
-import { facadeOf, facadeShares, toFlatPlace } from '../../catalogue/project-drawings.ts';
+import { pictureView } from '../../catalogue/pictures/picture-views.ts';
+import { facadeShares, layOutFacade, toFlatPlace } from '../../catalogue/projects/project-drawings.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
@@ -53,6 +53,6 @@ function readShares(project: number): Facades['shares'] {
     ({ unit }) => unit?.block ?? '',
   );
   return Object.fromEntries(
-    [...blocks].map(([block, units]) => [block, facadeShares(facadeOf(units.map(toFlatPlace)))]),
+    [...blocks].map(([block, units]) => [block, facadeShares(layOutFacade(units.map(toFlatPlace)))]),
   );
 }

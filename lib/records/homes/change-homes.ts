@@ -2,8 +2,8 @@ import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
 import { dayOf } from '../../base/day.ts';
 import { isSame } from '../../base/merge-record.ts';
+import { listDraftIssues } from '../../catalogue/checks/draft-issues.ts';
 import { fitsGoal } from '../../catalogue/goal.ts';
-import { lacks } from '../../catalogue/lacks.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dataState } from '../../data/store.ts';
 import { type ReadData, readStored } from '../../files/data-json.ts';
@@ -141,7 +141,7 @@ class HomesPlan {
     if (this.#change.status !== 'published' || before === after) return null;
     if (unreviewedPaths(after, unreviewed(homeRecordName(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;
-    const issues = lacks(file, after, { ...catalogue, team: content.team });
+    const issues = listDraftIssues(file, after, { ...catalogue, team: content.team });
     return issues.length > 0 ? { issues } : null;
   }
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../base/amount.ts';
 import { dayOf } from '../../base/day.ts';
-import { findTowns } from '../../catalogue/find-towns.ts';
 import { fitsGoal } from '../../catalogue/goal.ts';
+import { findTowns } from '../../catalogue/places/find-towns.ts';
+import { cityOfTown } from '../../catalogue/places/towns-to-add.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { cityOfTown } from '../../catalogue/towns-to-add.ts';
-import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
+import { largeChangeShare } from '../../catalogue/warnings/price-warnings.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { translatorIn } from '../../i18n/translator.ts';
@@ -130,7 +130,7 @@ export const changeHome = defineAction({
     const now = quickFields(stored);
     const shown = base ?? now;
     const before = shown.amount;
-    if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
+    if (price && before && Math.abs(price / before - 1) > largeChangeShare && sure !== String(price))
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
     const typed = {
       amount: price ?? now.amount,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { unitAvailability } from '../../catalogue/availability.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type Goal, goalOf } from '../../catalogue/goal.ts';
-import { wordsOf, wordsOfHome } from '../../catalogue/home-words.ts';
+import { type Goal, toGoal } from '../../catalogue/goal.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
+import { homeWords, tokenize } from '../../catalogue/search/home-words.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft, Incomplete } from '../../files/draft.ts';
 
@@ -83,7 +83,7 @@ export interface HomeLine {
 function* everyLine({ catalogue, incomplete }: HomesData): Generator<HomeLine & { words: () => string[] }> {
   for (const homes of [catalogue.properties, catalogue.withdrawn])
     for (const home of homes.values())
-      yield { home, state: stateOfHome(home, catalogue), whole: home, words: () => wordsOfHome(home, catalogue) };
+      yield { home, state: stateOfHome(home, catalogue), whole: home, words: () => homeWords(home, catalogue) };
   for (const { file, id, draft } of incomplete?.values() ?? []) {
     if (!file.startsWith('properties/')) continue;
     const home = { ...(draft as Incomplete<Property>['draft']), id: Number(id) };
@@ -96,18 +96,18 @@ type HomesData = Pick<Snapshot, 'catalogue' | 'incomplete'>;
 function wordsOfDraft({ id, reference, title, address, city }: HomeLine['home'], { cities }: Catalogue): string[] {
   const { zip, name = {} } = (city === undefined ? undefined : cities.get(city)) ?? {};
   const place = [address?.street, address?.houseNumber, address?.boxNr, zip, ...Object.values(name)];
-  return wordsOf([id, reference, ...place, ...Object.values(title ?? {})].filter(Boolean).join(' '));
+  return tokenize([id, reference, ...place, ...Object.values(title ?? {})].filter(Boolean).join(' '));
 }
 
 /** A page of the homes that fit a query, the last changed first, with the number of each state; takes the data with their drafts. */
 export function listHomes(query: HomesQuery, data: HomesData) {
   const { goal, broker, text, sort, page } = query;
-  const asked = wordsOf(text ?? '');
+  const asked = tokenize(text ?? '');
   const fitting: HomeLine[] = [];
   const counts = new Map<HomeState, number>();
   for (const { words: wordsOfLine, ...line } of everyLine(data)) {
     const { home, state } = line;
-    if (goal && (home.goal === undefined || goalOf(home.goal) !== goal)) continue;
+    if (goal && (home.goal === undefined || toGoal(home.goal) !== goal)) continue;
     if (broker && home.broker !== broker) continue;
     const words = asked.length > 0 ? wordsOfLine() : [];
     if (!asked.every((part) => words.some((word) => word.startsWith(part)))) continue;

@@ -10,7 +10,7 @@ import type { LoadedFiles } from '../../files/reader.ts';
 import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
-import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../media/rooms.ts';
+import { guessRoom, pictureId, proposeAlts, type Room, roomKind } from '../../media/rooms.ts';
 import { may } from '../../staff/rights.ts';
 import { mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
@@ -49,7 +49,7 @@ export async function addPicture(
   { data, known }: { data: Snapshot; known: LoadedFiles },
 ): Promise<AddedPicture | PictureFault> {
   const shown = room ?? (kind === 'plan' ? 'plan' : guessRoom(fileName));
-  const ofKind = kind ?? (shown ? kindOfRoom(shown) : 'interior');
+  const ofKind = kind ?? (shown ? roomKind(shown) : 'interior');
   const taken = await processUpload({ from, to, kind: ofKind });
   if (typeof taken === 'string') return taken;
   const { ending, width, height } = taken;

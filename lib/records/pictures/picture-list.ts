@@ -1,6 +1,6 @@
 import 'server-only';
 import { plain } from '../../base/slug.ts';
-import { isOriginUnknown, originOf } from '../../catalogue/picture-origin.ts';
+import { isOriginUnknown, originOf } from '../../catalogue/pictures/picture-origin.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import { type StoredFile, storedPicture } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../files/reader.ts';

@@ -1,4 +1,4 @@
-import { type PictureOrigin, pictureOrigins } from '../../catalogue/picture-origin.ts';
+import { type PictureOrigin, pictureOrigins } from '../../catalogue/pictures/picture-origin.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 
 // Pure, for the server and the browser.

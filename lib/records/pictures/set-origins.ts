@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { pictureOrigins } from '../../catalogue/picture-origin.ts';
+import { pictureOrigins } from '../../catalogue/pictures/picture-origin.ts';
 import { picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';

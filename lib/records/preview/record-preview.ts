@@ -3,12 +3,12 @@ import { dayOf } from '../../base/day.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import { listSimilar } from '../../catalogue/similar.ts';
+import { listSimilar } from '../../catalogue/search/similar.ts';
 import type { Article } from '../../content/articles.ts';
 import { checkPageAddresses } from '../../content/checks.ts';
 import type { Page } from '../../content/load.ts';
 import { everyEntry, type MenuItem, type PageStandings, pageAddresses, publishedMenu } from '../../content/menu.ts';
-import { articlesOf, servicesOf } from '../../content/modules/items.ts';
+import { moduleArticles, moduleServices } from '../../content/modules/items.ts';
 import type { PageModule } from '../../content/modules/schema.ts';
 import type { PageFile } from '../../content/pages.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
@@ -170,8 +170,8 @@ function withArticle(base: Snapshot, article: Article): PreviewSnapshot {
   const isIn = (modules: readonly PageModule[], view: PageModule['view']) =>
     modules.some((module) => {
       if (module.status !== 'Published' || module.view !== view) return false;
-      const shown = module.view === 'article' ? articlesOf(module, content) : null;
-      return (shown ?? (module.view === 'services' ? servicesOf(module, content) : [])).some(
+      const shown = module.view === 'article' ? moduleArticles(module, content) : null;
+      return (shown ?? (module.view === 'services' ? moduleServices(module, content) : [])).some(
         ({ id }) => id === article.id,
       );
     });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Availability, unitAvailability } from '../../catalogue/availability.ts';
-import { listProjects } from '../../catalogue/projects.ts';
+import { listProjects } from '../../catalogue/projects/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';

@@ -59,7 +59,7 @@ test('previews of forms require a log-in, are never cached, and no other site ma
     expect(policy).toMatch(/; sandbox (?!.*allow-(?:scripts|forms))/);
   }
   expect((await request.post('/nl/office/beside/properties/5801/')).status()).toBe(405);
-  expect((await request.get('/nl/beside/properties/5801/')).status()).toBe(404);
+  expect((await request.get('/nl/record-preview/properties/5801/')).status()).toBe(404);
 });
 
 test('addresses of the office are exact, and unknown ones lead to the log-in', async ({ request }) => {

@@ -116,7 +116,7 @@ async function offerTooLittle(page: Page) {
 
 async function holdSlot(page: Page) {
   await chooseAny(page);
-  await visible(page, '[data-part="slot-told"]');
+  await visible(page, '[data-part="slot-message"]');
 }
 
 /** Chooses a moment that another visitor holds. */
@@ -126,11 +126,11 @@ async function chooseTakenSlot(page: Page) {
   await other.goto(visitForm);
   await other.bringToFront();
   const slot = await chooseAny(other);
-  await visible(other, '[data-part="slot-told"]');
+  await visible(other, '[data-part="slot-message"]');
   await page.bringToFront();
   await choose(page, slot);
   await other.close();
-  await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.taken'));
+  await expect(page.locator('[data-part="slot-message"]')).toHaveText(t('forms.slots.taken'));
 }
 
 async function logInWrongly(page: Page) {

@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /**
  * A PostgreSQL beside the tests of storage and mail, and on both engines a database whose tables are made, of which each test gets a copy.
- * What the tests kill is never the database, so it need not be safe.
+ * No test kills the database, so it need not survive a crash.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const { url, stop } = startPostgres({ safe: false, port: await freePort() });

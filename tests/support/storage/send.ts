@@ -1,6 +1,6 @@
 import { receiveForm } from '@/lib/app/receive-form';
 import { newTextCaptcha } from '@/lib/forms/captcha';
-import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
+import { type FieldName, fieldDefinition } from '@/lib/forms/field-definitions';
 import type { FormState } from '@/lib/forms/form-state';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { type Filling, fillings } from '@/tests/support/forms';
@@ -11,7 +11,7 @@ import { formKey } from './visits';
 export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', about = ''): Promise<FormData> {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...fillings[form], ...own })) {
-    const { kind } = fieldOf(name as FieldName);
+    const { kind } = fieldDefinition(name as FieldName);
     if (typeof value === 'object') data.set(name, new File([new Uint8Array(value.buffer)], value.name));
     else if (kind === 'checkbox') data.set(name, 'on');
     else data.set(name, String(value));

@@ -8,7 +8,7 @@ import { erasePerson } from '@/lib/people/erase-person';
 import { deleteExpired, exportPerson } from '@/lib/people/store';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
-import { findSearch, searchesOf } from '@/lib/subscriptions/store';
+import { findSearch, listSearches } from '@/lib/subscriptions/store';
 import { sample } from '../../support/sample-site';
 import {
   an,
@@ -114,7 +114,7 @@ onSqlite(() => {
     await inTransaction((trx) => storePassword(trx, again.id, 'Somebody else’s password'));
     await answerLink({ kind: 'search', id: again.id, step: 'confirm' });
     expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
-    const found = await searchesOf('Zoe@visitor.example');
+    const found = await listSearches('Zoe@visitor.example');
     expect(found.map((search) => search.id)).toEqual([id, again.id]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listAccounts } from '@/lib/accounts/store';
-import { statisticsOf } from '@/lib/audience/statistics';
+import { readStatistics } from '@/lib/audience/statistics';
 import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { storeLead } from '@/lib/leads/store';
@@ -29,7 +29,7 @@ onSqlite(() => {
     const accounts = await listAccounts();
     expect(accounts).toContainEqual(expect.objectContaining({ email: 'owner@demo.example', role: 'client', homes }));
 
-    const statistics = await statisticsOf(homes, sample.catalogue);
+    const statistics = await readStatistics(homes, sample.catalogue);
     expect(statistics.days.filter(({ visits }) => visits === 0)).toEqual([]);
     expect(statistics).toMatchObject({ requests: 11, similar: { homes: expect.any(Number) } });
     expect(statistics.sources.map(({ source }) => source)).toContain('newsletter / email / new-homes');

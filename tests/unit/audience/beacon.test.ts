@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isExcluded, receiveBeacon } from '@/lib/audience/beacon';
-import { classOf, missedSearch } from '@/lib/audience/missed-search';
+import { classifySearch, missedSearch } from '@/lib/audience/missed-search';
 import { sorts } from '@/lib/catalogue/search/criteria';
-import { audienceSchema } from '@/lib/content/audience-settings';
+import { audienceSchema } from '@/lib/content/schema';
 import { personsBrowser } from '../../../scripts/support/send-view';
 import { beacon, bufferedEvents, bufferedMisses, countAtNoon } from '../../support/audience';
 import { sample } from '../../support/sample-site';
@@ -150,10 +150,13 @@ it.each([
   [{ list: 'rent' as const, maxPrice: 900 }, '750-1000'],
   [{ list: 'commercial' as const, goal: 'rent' as const, maxPrice: 3_000 }, '2000-'],
   [{}, ''],
-])('%j is in the band "%s"', (own, band) => expect(classOf({ ...asked, ...own }).price).toBe(band));
+])('%j is in the band "%s"', (own, band) => expect(classifySearch({ ...asked, ...own }).price).toBe(band));
 
 it('several towns or types are not named one by one', () =>
-  expect(classOf({ ...asked, cities: ['genk', 'hasselt'], types: [1, 2] })).toMatchObject({ town: '*', type: -1 }));
+  expect(classifySearch({ ...asked, cities: ['genk', 'hasselt'], types: [1, 2] })).toMatchObject({
+    town: '*',
+    type: -1,
+  }));
 
 it('a page reports it, and the buffer holds no word, address or visitor', async () => {
   const search = { what: 'search', address: '/nl/te-koop/?max=1000&bedrooms=6' };

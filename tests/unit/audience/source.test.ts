@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sourceKeys, sourceOf } from '@/lib/audience/source';
+import { sourceKeys, visitSource } from '@/lib/audience/source';
 
-const from = (referrer: string, ...campaign: string[]) => sourceOf({ referrer, campaign }, 'heem.example');
+const from = (referrer: string, ...campaign: string[]) => visitSource({ referrer, campaign }, 'heem.example');
 
 it.each([
   ['', 'direct'],

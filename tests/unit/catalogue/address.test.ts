@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, capitalise } from '@/lib/catalogue/address';
+import { addressLines, capitalise } from '@/lib/catalogue/places/address';
 import type { City } from '@/lib/catalogue/schema/lists';
 import { localize } from '@/lib/i18n/locales';
 

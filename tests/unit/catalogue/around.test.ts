@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nearestSchools } from '@/lib/catalogue/schools';
-import { isNearStation, nearestStation } from '@/lib/catalogue/stations';
-import { outsideDirection, sunHours } from '@/lib/catalogue/sun';
+import { nearestSchools } from '@/lib/catalogue/places/schools';
+import { isNearStation, nearestStation } from '@/lib/catalogue/places/stations';
+import { outsideDirection, sunHours } from '@/lib/catalogue/places/sun';
 
 const liege = { longitude: 5.5718, latitude: 50.6451 };
 const hasselt = { longitude: 5.338, latitude: 50.931 };

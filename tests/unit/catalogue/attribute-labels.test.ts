@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shownAttributes } from '@/lib/catalogue/attributes';
-import { homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { shownAttributes } from '@/lib/catalogue/views/attributes';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import { translatorIn } from '@/lib/i18n/translator';
 
 import { sample } from '../../support/sample-site';

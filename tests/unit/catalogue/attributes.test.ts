@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attributeGroups, getGroup, shownAttributes } from '@/lib/catalogue/attributes';
-import { homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { attributeGroups, getGroup, shownAttributes } from '@/lib/catalogue/views/attributes';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 /** Says the key of what it is asked for. */

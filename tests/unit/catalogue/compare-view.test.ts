@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { comparedAttributes } from '@/lib/catalogue/compare-view';
 import { regionOfHome } from '@/lib/catalogue/lookup';
-import type { Region } from '@/lib/catalogue/region';
+import type { Region } from '@/lib/catalogue/places/region';
+import { comparedAttributes } from '@/lib/catalogue/views/compare-view';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, homes, sample } from '@/tests/support/sample-site';
 

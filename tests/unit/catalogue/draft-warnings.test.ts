@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { propertySchema } from '@/lib/catalogue/schema/property';
-import { draftWarnings } from '@/lib/catalogue/warnings/draft-warnings';
-import { homeWarnings, type WarningContext } from '@/lib/catalogue/warnings/home-warnings';
+import { draftWarnings, homeWarnings, type WarningContext } from '@/lib/catalogue/warnings/home-warnings';
 import { otherHomes } from '@/lib/catalogue/warnings/other-homes';
 import { readDraft } from '@/lib/files/draft';
 import { preparedPictures } from '@/lib/media/prepared-pictures';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { energyBand, scale } from '@/lib/catalogue/energy/bands';
-import { bandColour } from '@/lib/catalogue/energy/colour';
-import { bandLetter, bandOf, energyLabel, labelPath } from '@/lib/catalogue/energy/label';
+import { bandColour, energyBand, scale } from '@/lib/catalogue/energy/bands';
+import { bandLetter, energyLabel, labelPath, parseBand } from '@/lib/catalogue/energy/label';
 import vectors from '../vectors/energy-bands.json';
 
 const regions = ['flanders', 'brussels', 'wallonia'] as const;
@@ -35,7 +34,7 @@ it.each<[string, object, object | null]>([
 
 describe('a band', () => {
   it.each([...regions, 'luxembourg'] as const)('in %s is read back from its letter', (region) => {
-    for (const band of scale(region)) expect(bandOf(bandLetter(band), region)).toBe(band);
+    for (const band of scale(region)) expect(parseBand(bandLetter(band), region)).toBe(band);
   });
 
   it('is written as on the certificate, and has a picture', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { homesNamed } from '@/lib/catalogue/find-home';
+import { findHomesByWords } from '@/lib/catalogue/search/find-home';
 import { first, sample } from '@/tests/support/sample-site';
 import { redirectOf } from '../requests/ask';
 
 const { catalogue } = sample;
-const idsOf = (words: string) => homesNamed(words, catalogue).map(({ id }) => id);
+const idsOf = (words: string) => findHomesByWords(words, catalogue).map(({ id }) => id);
 const published = first(catalogue.properties.values(), ({ address }) => address.publish);
 const hidden = first(
   catalogue.properties.values(),

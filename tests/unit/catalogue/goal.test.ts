@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goalOf, isTakeover } from '@/lib/catalogue/goal';
+import { isTakeover, toGoal } from '@/lib/catalogue/goal';
 
 it.each([
   [0, 'sale', false],
@@ -9,6 +9,6 @@ it.each([
   [2, 'rent', true],
   ['', 'rent', false],
 ] as const)('goal %s is for %s, take-over %s', (goal, expected, takeover) => {
-  expect(goalOf(goal)).toBe(expected);
+  expect(toGoal(goal)).toBe(expected);
   expect(isTakeover(goal)).toBe(takeover);
 });

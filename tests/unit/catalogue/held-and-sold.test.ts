@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { unitAvailability } from '@/lib/catalogue/availability';
-import { toCardView } from '@/lib/catalogue/card-view';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
-import { comparedHomes } from '@/lib/catalogue/compare-view';
-import { homeDisplay } from '@/lib/catalogue/display';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { toUnitView } from '@/lib/catalogue/units';
+import { toCardView } from '@/lib/catalogue/views/card-view';
+import { comparedHomes } from '@/lib/catalogue/views/compare-view';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
-import { offerOf } from '@/lib/seo/property-json-ld';
+import { offerJsonLd } from '@/lib/seo/property-json-ld';
 import { unavailableReason } from '@/lib/visits/unavailable-reason';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
@@ -47,7 +47,7 @@ function actual({ data, home }: { data: Snapshot; home: Property }) {
     inLists: [idsIn('sale'), idsIn('sale', true), idsIn('references')].map((ids) => ids.includes(home.id)),
     offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
     forms: [display.block('offer'), display.block('visit'), display.priceIsShown],
-    jsonLd: offerOf(home, catalogue),
+    jsonLd: offerJsonLd(home, catalogue),
     whyClosed: unavailableReason(home.id, data),
   };
 }

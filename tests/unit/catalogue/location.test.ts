@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 
 const shownOf = (id: number, publish: boolean, latitude: number, longitude: number) =>
   publicLocation({ id, address: { publish, latitude, longitude } });

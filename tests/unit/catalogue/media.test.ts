@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMedia } from '@/lib/catalogue/property-media';
+import { listMedia } from '@/lib/catalogue/pictures/property-media';
 import { sample } from '@/tests/support/sample-site';
 import { house } from '../property/sample-page';
 

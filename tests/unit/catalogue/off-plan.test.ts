@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toCardView } from '@/lib/catalogue/card-view';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
-import { saleDepositOf } from '@/lib/catalogue/property-costs';
+import { saleDepositPercent } from '@/lib/catalogue/prices/property-costs';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { attributesOf } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
-import { offerOf, realEstateOf } from '@/lib/seo/property-json-ld';
+import { offerJsonLd, realEstateJsonLd } from '@/lib/seo/property-json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { Folder } from '../data/folder';
 
@@ -56,7 +56,7 @@ describe('a home that is not finished', () => {
     expect(toCardView(unit, 'nl', sample)).toMatchObject({ energy: null, expectedLevel: eLevel });
     expect(toCardView(finished, 'nl', sample).expectedLevel).toBeNull();
     const city = sample.catalogue.cities.get(unit.city);
-    const values = JSON.stringify(city && realEstateOf(unit, city, 'nl', (key) => key));
+    const values = JSON.stringify(city && realEstateJsonLd(unit, city, 'nl', (key) => key));
     expect(values).toContain(`"propertyID":"eLevel","name":"eLevel","value":"${eLevel}"`);
     expect(values).not.toContain('energyLabel');
   });
@@ -71,8 +71,8 @@ describe('a home that is not finished', () => {
   });
 
   it('is offered with VAT in the price, and bought with a deposit of at most 5 %, others usually with 10 %', () => {
-    const offer = offerOf({ ...unit, price: { ...unit.price, publish: true, unit: 0 } }, sample.catalogue);
+    const offer = offerJsonLd({ ...unit, price: { ...unit.price, publish: true, unit: 0 } }, sample.catalogue);
     expect(offer).toMatchObject({ price: unit.price.amount, priceSpecification: { valueAddedTaxIncluded: true } });
-    expect([unit, finished].map((home) => saleDepositOf(home, '2026-11-24', sample))).toEqual([5, 10]);
+    expect([unit, finished].map((home) => saleDepositPercent(home, '2026-11-24', sample))).toEqual([5, 10]);
   });
 });

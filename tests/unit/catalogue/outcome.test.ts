@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '@/lib/catalogue/outcome';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { euro } from '@/lib/i18n/euro';
 import { sample } from '@/tests/support/sample-site';
@@ -17,7 +17,7 @@ const home = (changed: Partial<Property> = {}) => ({
   ],
   ...changed,
 });
-const outcome = (changed?: Partial<Property>) => outcomeOf(home(changed), 'nl', sample.catalogue);
+const outcome = (changed?: Partial<Property>) => homeOutcome(home(changed), 'nl', sample.catalogue);
 
 describe('the outcome of a sale', () => {
   it('is the number of days and the range of the asking price, not of the price that was agreed', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { homeDisplay } from '@/lib/catalogue/display';
-import { priceFiguresOf } from '@/lib/catalogue/price-context';
+import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import { sample } from '@/tests/support/sample-site';
 import { homes, house } from '../property/sample-page';
 
-const contextOf = (home: Property) => priceFiguresOf(home, homeDisplay(home, sample), '2026-11-20', sample).context;
+const contextOf = (home: Property) =>
+  computePriceFigures(home, homeDisplay(home, sample), '2026-11-20', sample).context;
 const withLiving = (living: number | undefined, change: Partial<Property> = {}): Property => ({
   ...house,
   attributes: { ...house.attributes, surfaces: { ...house.attributes.surfaces, living } },

@@ -7,7 +7,7 @@ import {
   shownPrice,
   wholeAmount,
   wholePrice,
-} from '@/lib/catalogue/price';
+} from '@/lib/catalogue/prices/price';
 import type { Marquee, PriceUnit } from '@/lib/catalogue/schema/lists';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { localize } from '@/lib/i18n/locales';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { projectAddress, projectFigures, projectLegal } from '@/lib/catalogue/project-page';
+import { projectAddress, projectFigures, projectLegal } from '@/lib/catalogue/projects/project-page';
 import {
   findProjects,
   listOtherProjects,
   projectCriteria,
   projectFilterChoices,
   toProjectCard,
-} from '@/lib/catalogue/projects';
+} from '@/lib/catalogue/projects/projects';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';

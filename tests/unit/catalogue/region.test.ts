@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionOf } from '@/lib/catalogue/region';
+import { regionByZip } from '@/lib/catalogue/places/region';
 
 it.each([
   [10, '1000', 'brussels'],
@@ -19,5 +19,5 @@ it.each([
   [50, '4010', 'luxembourg'],
   [31, '3500', null],
 ] as const)('country %s, postcode %s lies in %s', (country, zip, region) =>
-  expect(regionOf(country, zip)).toBe(region),
+  expect(regionByZip(country, zip)).toBe(region),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maxHomes } from '@/components/saved/saved-lists';
-import { compareRow } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { compareRow } from '@/lib/catalogue/views/compare-view';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
 

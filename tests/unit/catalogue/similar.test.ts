@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf, isTakeover } from '@/lib/catalogue/goal';
+import { isTakeover, toGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { listSimilar } from '@/lib/catalogue/similar';
+import { listSimilar, listSimilarWithFlats } from '@/lib/catalogue/search/similar';
+import { webIds } from '@/lib/catalogue/web-ids';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { catalogue } = sample;
@@ -16,7 +17,7 @@ describe('listSimilar', () => {
       expect(new Set(similar.map(({ id }) => id)).size).toBe(similar.length);
       for (const other of similar) {
         expect(other.id).not.toBe(home.id);
-        expect([goalOf(other.goal), isTakeover(other.goal)]).toEqual([goalOf(home.goal), isTakeover(home.goal)]);
+        expect([toGoal(other.goal), isTakeover(other.goal)]).toEqual([toGoal(home.goal), isTakeover(home.goal)]);
         expect(other.webId).toBe(home.webId);
         expect(isClosed(other)).toBe(false);
       }
@@ -50,6 +51,15 @@ describe('listSimilar', () => {
   ])('reveals nothing of %s', (_, change) => {
     expect(ids(change(250_000, 50.9))).toEqual(ids(change(500_000, 50.1)));
     expect(ids(priced(250_000))).not.toEqual(ids(priced(500_000)));
+  });
+
+  it('is filled with flats beside a studio, and with nothing else', () => {
+    for (const home of homes) {
+      const [similar, filled] = [listSimilar(home, catalogue), listSimilarWithFlats(home, catalogue)];
+      expect(filled.slice(0, similar.length)).toEqual(similar);
+      const others = new Set(filled.slice(similar.length).map(({ webId }) => webId));
+      expect([...others]).toEqual(home.webId === webIds.studio ? [webIds.apartment] : []);
+    }
   });
 
   it('serves a home that is off the site, too', () => {

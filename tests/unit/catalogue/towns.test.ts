@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { slug } from '@/lib/base/slug';
-import { distance } from '@/lib/catalogue/distance';
-import { findTowns } from '@/lib/catalogue/find-towns';
-import { provinceIds } from '@/lib/catalogue/provinces';
-import { regionOf } from '@/lib/catalogue/region';
+import { distance } from '@/lib/catalogue/places/distance';
+import { findTowns } from '@/lib/catalogue/places/find-towns';
+import { provinceIds } from '@/lib/catalogue/places/provinces';
+import { regionByZip } from '@/lib/catalogue/places/region';
+import { citiesWith, getTown, townEntry, townNamed, towns } from '@/lib/catalogue/places/towns';
+import { cityOfTown, townsToAdd } from '@/lib/catalogue/places/towns-to-add';
 import { citiesFile, citySchema } from '@/lib/catalogue/schema/lists';
-import { citiesWith, getTown, townEntry, townNamed, towns } from '@/lib/catalogue/towns';
-import { cityOfTown, townsToAdd } from '@/lib/catalogue/towns-to-add';
 import { locales } from '@/lib/i18n/locales';
 
 const citiesOf = (folder: string) => citiesFile.parse(JSON.parse(readFileSync(`${folder}/cities.json`, 'utf8'))).items;
@@ -53,7 +53,7 @@ describe('the list of towns', () => {
       expect(whole?.municipality, town.id).toBeUndefined();
       expect(distance(town, whole ?? town), town.id).toBeLessThan(21);
       if (whole)
-        expect(regionOf(town.countryId, town.zips[0] ?? '')).toBe(regionOf(whole.countryId, whole.zips[0] ?? ''));
+        expect(regionByZip(town.countryId, town.zips[0] ?? '')).toBe(regionByZip(whole.countryId, whole.zips[0] ?? ''));
     }
   });
 

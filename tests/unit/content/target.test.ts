@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchOf, toTreeItems } from '@/lib/content/articles';
+import { toTreeItems, withDescendants } from '@/lib/content/articles';
 import { leadsSomewhere, targetHref } from '@/lib/content/target';
 import { sample } from '@/tests/support/sample-site';
 
@@ -45,6 +45,6 @@ it('converts a category to id, parentid, value, label and item', () => {
 
 it('finds all categories below one', () => {
   const below = ['sellers', 'buyers', 'landlords'].map((who) => `testimonials-${who}`);
-  expect([...branchOf('testimonials', categories)]).toEqual(['testimonials', ...below]);
-  expect([...branchOf('services', categories)]).toEqual(['services']);
+  expect([...withDescendants('testimonials', categories)]).toEqual(['testimonials', ...below]);
+  expect([...withDescendants('services', categories)]).toEqual(['services']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
-import { pictureViews } from '@/lib/catalogue/picture-views';
+import { pictureViews } from '@/lib/catalogue/pictures/picture-views';
 import type { LiveData } from '@/lib/data/live-data';
 import { issue } from '@/lib/files/issue-codes';
 import type { MadePicture, WaitingPicture } from '@/lib/media/jobs';

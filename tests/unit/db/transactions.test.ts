@@ -7,7 +7,7 @@ import { db, inTransaction, leaseRows } from '@/lib/db/database';
 import { lastLeadAt, storeLead } from '@/lib/leads/store';
 import { inviteOwner } from '@/lib/owners/actions';
 import { addOwnerDocument } from '@/lib/owners/document-actions';
-import { documentsOf } from '@/lib/owners/store';
+import { listDocuments } from '@/lib/owners/store';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { markSearchesNotified } from '@/lib/subscriptions/store-wishes';
 import { sample } from '../../support/sample-site';
@@ -88,6 +88,6 @@ onSqlite(() => {
     const document = { property: 5801, title: 'Opdracht', name: 'Opdracht.pdf', content: Buffer.from('%PDF-1.7\n') };
     await expect(addOwnerDocument(document, { ...staff, name: nameless.name })).rejects.toThrow();
     expect([await countRows('outbox'), await countRows('ownership')]).toEqual([mails, 0]);
-    expect(await documentsOf([5801])).toEqual([]);
+    expect(await listDocuments([5801])).toEqual([]);
   });
 });

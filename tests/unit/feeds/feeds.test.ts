@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { regionOfHome } from '@/lib/catalogue/lookup';
-import type { PictureOrigin } from '@/lib/catalogue/picture-origin';
+import type { PictureOrigin } from '@/lib/catalogue/pictures/picture-origin';
 import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';

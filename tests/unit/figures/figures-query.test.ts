@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '@/lib/audience/store-periods';
+import { splitPeriod } from '@/lib/audience/store-periods';
 import { addDays, daysFrom } from '@/lib/base/day';
-import { figuresHref, lengthOf, readFiguresQuery } from '@/lib/figures/query';
+import { countDays, figuresHref, readFiguresQuery } from '@/lib/figures/query';
 import { similarTo } from '@/lib/figures/similar';
 import { sample } from '../../support/sample-site';
 
@@ -40,17 +40,17 @@ it('any days are whole months with at most half a month at each end', () => {
     for (const length of [1, 16, 30, 31, 60, 89, 200, 300]) {
       const days = { first: start, last: addDays(start, length - 1) };
       const last = days.last > today ? today : days.last;
-      const { months, rest } = partsOf({ ...days, last }, today);
+      const { months, rest } = splitPeriod({ ...days, last }, today);
       const counts = new Map<string, number>();
       const add = (from: string, until: string, sign: number) => {
-        for (const day of daysFrom(from, lengthOf({ first: from, last: until })))
+        for (const day of daysFrom(from, countDays({ first: from, last: until })))
           counts.set(day, (counts.get(day) ?? 0) + sign);
       };
       if (months) add(`${months.first}-01`, addDays(`${addDays(`${months.last}-01`, 31).slice(0, 7)}-01`, -1), 1);
       for (const part of rest) add(part.first, part.last, part.sign);
       const counted = [...counts].filter(([day, count]) => count !== 0 && day <= today).sort();
-      expect(counted).toEqual(daysFrom(start, lengthOf({ first: start, last })).map((day) => [day, 1]));
-      if (months) for (const part of rest) expect(lengthOf(part)).toBeLessThanOrEqual(15);
+      expect(counted).toEqual(daysFrom(start, countDays({ first: start, last })).map((day) => [day, 1]));
+      if (months) for (const part of rest) expect(countDays(part)).toBeLessThanOrEqual(15);
     }
 });
 

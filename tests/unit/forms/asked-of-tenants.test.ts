@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { goalOf } from '@/lib/catalogue/goal';
+import { toGoal } from '@/lib/catalogue/goal';
 import type { Site } from '@/lib/content/schema';
 import { readSubject } from '@/lib/forms/form-pages';
 import { subjectCardView } from '@/lib/forms/form-subject';
-import { formView, optionsOf } from '@/lib/forms/form-view';
+import { fieldOptions, formView } from '@/lib/forms/form-view';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -11,7 +11,7 @@ import { first, homes, sample } from '@/tests/support/sample-site';
 /** The fields that a form about a home asks, those that are required with a star. */
 async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
   const fits = (id: number) => readSubject(`property-${id}`, form, sample);
-  const home = first(homes, (each) => goalOf(each.goal) === goal && fits(each.id));
+  const home = first(homes, (each) => toGoal(each.goal) === goal && fits(each.id));
   const subject = subjectCardView({ type: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
   return formView(form, { subject }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
     fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
@@ -36,7 +36,7 @@ it('a rental application asks for the number of persons and the income, not for 
 it('a title is never compulsory, none can be chosen, and the agency says which are offered', async () => {
   expect(await asked('make-offer', 'sale')).toContain('title');
   const words = await translatorIn('nl', 'forms');
-  const values = (data: typeof sample) => optionsOf('title', 'nl', words, data).map(({ value }) => value);
+  const values = (data: typeof sample) => fieldOptions('title', 'nl', words, data).map(({ value }) => value);
   expect(values(sample)).toEqual(['mr', 'ms', '']);
   const site: Site = { ...sample.content.site, titles: ['ms', 'miss'] };
   expect(values({ ...sample, content: { ...sample.content, site } })).toEqual(['ms', 'miss', '']);

@@ -5,7 +5,7 @@ import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { changeSchema } from '@/lib/forms/form-schemas';
 import { FormRefusal, type FormValues } from '@/lib/forms/form-state';
 import { requiredFields } from '@/lib/forms/form-view';
-import { criteriaOf, fillSearch } from '@/lib/forms/search-form';
+import { fillSearch, parseSearchForm } from '@/lib/forms/search-form';
 import { locales } from '@/lib/i18n/locales';
 import { nextTurn } from '@/lib/subscriptions/pace';
 import { sample } from '@/tests/support/sample-site';
@@ -20,7 +20,7 @@ const filled = (own: FormValues) => {
   const usual = { search: '', goal: 'toBuy', types: ['1'], places: 'Hasselt', radius: '', comforts: [] };
   return changeSchema.parse({ ...usual, pace: 'daily', link: '', ...own });
 };
-const read = (own: FormValues) => toSearchText(criteriaOf(filled(own), 'nl', catalogue));
+const read = (own: FormValues) => toSearchText(parseSearchForm(filled(own), 'nl', catalogue));
 
 describe('a search that is filled in', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('a search that is filled in', () => {
           )
             return;
           const values = fillSearch(search, 'daily', locale, catalogue);
-          const again = criteriaOf(changeSchema.parse({ ...values, link: '' }), locale, catalogue);
+          const again = parseSearchForm(changeSchema.parse({ ...values, link: '' }), locale, catalogue);
           expect(toSearchText(again)).toBe(toSearchText(search));
         },
       ),

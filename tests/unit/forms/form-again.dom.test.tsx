@@ -45,6 +45,17 @@ it('can be sent again after going back from the thank-you page', async () => {
   expect(sendWithScript).toHaveBeenCalledTimes(2);
 });
 
+it('opens what is folded where something in it is wrong', async () => {
+  const street = { name: 'street', kind: 'text', label: 'Straat', hint: null, link: null, options: [] };
+  const sections = [{ name: 'address', legend: 'Uw postadres', isFolded: true, fields: [street] }];
+  const words = { ...view.words, errors: { tooLong: '{field}: te lang' } };
+  vi.mocked(sendWithScript).mockResolvedValueOnce({ status: 'invalid', values: {}, errors: { street: 'tooLong' } });
+  render(<Form view={{ ...view, sections, words } as unknown as FormView} send={async (state) => state} address="" />);
+  expect(document.querySelector('details')?.open).toBe(false);
+  await send();
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('brings the campaign again that it was sent with', async () => {
   const source = 'utm_source=krant&utm_medium=print';
   vi.mocked(sendWithScript).mockResolvedValueOnce({ status: 'invalid', values: {}, errors: {}, source });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { personName } from '@/lib/forms/field-rules';
 import { formSchemas } from '@/lib/forms/form-schemas';
-import { fieldsOf } from '@/lib/forms/forms';
-import { errorsOf } from '@/lib/forms/read-form';
+import { formFields } from '@/lib/forms/forms';
+import { firstErrors } from '@/lib/forms/read-form';
 import { locales } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { type PageForm, pageForms } from '@/lib/routes/page-forms';
@@ -59,17 +59,17 @@ it.each([
 
 const named: readonly string[] = ['firstName', 'lastName', 'displayName'];
 const fields = pageForms.flatMap((form) =>
-  fieldsOf(form).flatMap((field): [PageForm, string][] => (named.includes(field) ? [[form, field]] : [])),
+  formFields(form).flatMap((field): [PageForm, string][] => (named.includes(field) ? [[form, field]] : [])),
 );
 
 it.each(locales)('in %s a link in the first name and one in the last name have different errors', async (locale) => {
   const { error } = formSchemas['site-contact'].safeParse({ firstName: 'evil.com', lastName: 'evil.com' });
-  const { firstName = 'gone', lastName = 'gone' } = errorsOf(error?.issues ?? []);
+  const { firstName = 'gone', lastName = 'gone' } = firstErrors(error?.issues ?? []);
   const t = await translatorIn(locale, 'forms.errors');
   expect(t(firstName)).not.toBe(t(lastName));
 });
 
 it.each(fields)('%s refuses a link as %s', (form, field) => {
   const { error } = formSchemas[form].safeParse({ [field]: 'evil.com' });
-  expect(errorsOf(error?.issues ?? [])).toMatchObject({ [field]: `${field}Links` });
+  expect(firstErrors(error?.issues ?? [])).toMatchObject({ [field]: `${field}Links` });
 });

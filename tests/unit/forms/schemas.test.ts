@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldOf } from '@/lib/forms/field-definitions';
+import { fieldDefinition } from '@/lib/forms/field-definitions';
 import { amount, birthDay, email, futureDay, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
 import { errorKeys } from '@/lib/forms/form-state';
-import { fieldsOf, formIds, isPageForm } from '@/lib/forms/forms';
-import { errorsOf } from '@/lib/forms/read-form';
+import { formFields, formIds, isPageForm } from '@/lib/forms/forms';
+import { firstErrors } from '@/lib/forms/read-form';
 import { pageForms } from '@/lib/routes/page-forms';
 
 describe('every form', () => {
   it.each(formIds)('%s asks for each field that its rules know, once', (form) =>
-    expect(fieldsOf(form).toSorted()).toEqual(Object.keys(formSchemas[form].shape).toSorted()),
+    expect(formFields(form).toSorted()).toEqual(Object.keys(formSchemas[form].shape).toSorted()),
   );
 
   it.each(formIds)('%s has a message for each thing that can be wrong when nothing is filled in', (form) => {
     const empty = { checkbox: false, checkboxes: [] as string[] };
     const nothing = Object.fromEntries(
-      fieldsOf(form).map((name) => {
-        const { kind } = fieldOf(name);
+      formFields(form).map((name) => {
+        const { kind } = fieldDefinition(name);
         return [name, kind === 'checkbox' || kind === 'checkboxes' ? empty[kind] : ''];
       }),
     );
     const { error } = formSchemas[form].safeParse(nothing);
-    const errors = errorsOf(error?.issues ?? []);
+    const errors = firstErrors(error?.issues ?? []);
     if (isPageForm(form) && form !== 'search-alert') expect(errors.privacy).toBe('privacy');
     for (const key of Object.values(errors)) expect(errorKeys).toContain(key);
   });
@@ -125,5 +125,5 @@ it('refuses a maximum below its minimum, at the maximum', () => {
     minGarages: '2',
     maxGarages: '1',
   });
-  expect(errorsOf(error?.issues ?? [])).toMatchObject({ maxPrice: 'belowMinimum', maxGarages: 'belowMinimum' });
+  expect(firstErrors(error?.issues ?? [])).toMatchObject({ maxPrice: 'belowMinimum', maxGarages: 'belowMinimum' });
 });

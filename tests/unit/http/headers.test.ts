@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wantedRange } from '@/lib/http/byte-range';
-import { addressOf, networkOf, trustForwarded } from '@/lib/http/client-address';
+import { clientAddress, clientNetwork, trustForwarded } from '@/lib/http/client-address';
 import { matcher } from '@/lib/http/matcher';
 import { config } from '@/middleware';
 
@@ -31,8 +31,8 @@ it('only a trusted proxy sets host and scheme', () => {
 const from = (forwarded: string) => new Headers({ 'x-forwarded-for': forwarded });
 
 it('uses the address that the nearest proxy saw', () => {
-  expect(addressOf(from('198.51.100.7, 203.0.113.9'))).toBe('203.0.113.9');
-  expect(addressOf(new Headers())).toBe('');
+  expect(clientAddress(from('198.51.100.7, 203.0.113.9'))).toBe('203.0.113.9');
+  expect(clientAddress(new Headers())).toBe('');
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['2001:db8:1:2:3::', '2001:db8:1:2'],
   ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
   ['not an address', 'not an address'],
-])('the turns of %s are those of %s', (address, network) => expect(networkOf(from(address))).toBe(network));
+])('the turns of %s are those of %s', (address, network) => expect(clientNetwork(from(address))).toBe(network));
 
 const file = { size: 100, etag: '"a"' };
 const wanted = (headers: Record<string, string>) => wantedRange(new Headers(headers), file);

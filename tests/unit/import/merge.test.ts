@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextHistory, withoutCorrections } from '@/lib/catalogue/next-history';
+import { nextHistory, withoutCorrections } from '@/lib/catalogue/prices/history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';

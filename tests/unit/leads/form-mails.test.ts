@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
-import { fieldOf } from '@/lib/forms/field-definitions';
-import { fieldsOf } from '@/lib/forms/forms';
+import { fieldDefinition } from '@/lib/forms/field-definitions';
+import { formFields } from '@/lib/forms/forms';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
@@ -70,7 +70,7 @@ onSqlite(() => {
     'what is typed into %s reaches the agency, and no other address',
     async (form) => {
       const typed = ['text', 'textarea'] as const;
-      const free = fieldsOf(form).filter((name) => typed.some((kind) => kind === fieldOf(name).kind));
+      const free = formFields(form).filter((name) => typed.some((kind) => kind === fieldDefinition(name).kind));
       const ruled = ['firstName', 'lastName', 'displayName', 'zip', 'valuationZip', 'places', 'website'];
       const own = Object.fromEntries(
         free.filter((name) => !ruled.includes(name)).map((name) => [name, `Koop ${name} op casino.example`]),

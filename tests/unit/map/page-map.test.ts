@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
-import { publicLocation } from '@/lib/catalogue/location';
-import { listProjects } from '@/lib/catalogue/projects';
+import { publicLocation } from '@/lib/catalogue/places/location';
+import { listProjects } from '@/lib/catalogue/projects/projects';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseStyle } from '@/components/map/frame/base-style';
-import { readSchema } from '@/lib/map/tile-schema';
+import { readTileSchema } from '@/lib/map/tile-schema';
 
 const colours = {
   ...{ paper: '#fff', town: '#eee', suburb: '#ddd', land: '#ccc', border: '#888', water: '#abc', road: '#fff' },
@@ -25,9 +25,9 @@ const layersOf = (schema: 'heem' | 'protomaps') =>
   new Set(style(schema).layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : [])));
 
 it('knows the layers of our file and of Protomaps, and no others', () => {
-  expect(readSchema(['built-up', 'streets', 'rail'])).toBe('heem');
-  expect(readSchema(['boundaries', 'buildings', 'earth', 'landuse', 'places', 'roads', 'water'])).toBe('protomaps');
-  expect(readSchema(['transportation', 'water', 'building'])).toBeNull();
+  expect(readTileSchema(['built-up', 'streets', 'rail'])).toBe('heem');
+  expect(readTileSchema(['boundaries', 'buildings', 'earth', 'landuse', 'places', 'roads', 'water'])).toBe('protomaps');
+  expect(readTileSchema(['transportation', 'water', 'building'])).toBeNull();
 });
 
 describe.each(['heem', 'protomaps'] as const)('the style of %s', (schema) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 import { locales } from '@/lib/i18n/locales';
 import { listBorders, listCells, listPlaces } from '@/lib/map/base-map';
 import { nearestTowns, sheet, toSurroundings } from '@/lib/map/surroundings';

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { HomeCard } from '@/components/listing/card-grid';
 import { ModuleRows } from '@/components/modules/module-rows';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { moduleSchema } from '@/lib/content/modules/schema';
 import { partOf } from '@/tests/support/part-of';
-import { sample } from '@/tests/support/sample-site';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
 // It runs in the browser alone.
 
@@ -25,6 +28,15 @@ it.each([
   const rows = await partOf(<ModuleRows modules={[module]} context={context} />);
   expect(rows.querySelector(`[data-part="card-grid"][data-per-row="${numberItemOfRow}"]`)).not.toBeNull();
   expect(rows.querySelector('img')?.sizes).toBe(sizes);
+});
+
+it('a sold home says once that it is, and shows how it went where the price was', async () => {
+  const { catalogue } = sample;
+  const home = first(homes, (one) => one.goal === 0 && homeOutcome(one, 'nl', catalogue)?.asked);
+  const card = await partOf(<HomeCard card={toCardView(home, 'nl', sample)} heading="h2" sizes="card" eager={false} />);
+  expect(card.textContent?.match(/verkocht/gi)).toHaveLength(1);
+  expect(card.querySelector('.ribbon + p')?.textContent).toMatch(/^Vraagprijs\s€\s[\d.]+\s–\s€\s[\d.]+$/);
+  expect(card.querySelector('[data-part="outcome"]')?.textContent).toMatch(/^Stond \d+ dag(en)? te koop$/);
 });
 
 it('a person of the team has a photo, or initials', async () => {

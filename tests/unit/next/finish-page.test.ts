@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { finishPage } from '@/lib/next/finish-page';
 import { framedHeader } from '@/lib/next/framed-page';
-import { policyOf } from '@/lib/next/page-policy';
+import { pagePolicy } from '@/lib/next/page-policy';
 import { policy } from '@/lib/security/headers';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -41,7 +41,7 @@ it('a streamed page is sent as a whole, with late scripts and the policy of its 
   expect(found.status).toBe(404);
   expect(html).toContain('(["/_next/static/chunks/a.js"])');
   expect(html).not.toContain(script);
-  expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
+  expect(found.headers.get('content-security-policy')).toBe(pagePolicy(html));
   expect(found.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
 });
 
@@ -66,7 +66,7 @@ it('a page that the site frames keeps its scripts, unless its address says that 
   const found = await answerWith(headers, `<html><body>${script}</body></html>`);
   const html = await found.text();
   expect(html).toContain('/_next/static/chunks/a.js');
-  expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
+  expect(found.headers.get('content-security-policy')).toBe(pagePolicy(html));
 });
 
 it('cached pages, which have a policy, and other responses are not changed', async () => {

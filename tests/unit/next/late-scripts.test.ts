@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lateScripts } from '@/lib/next/late-scripts';
-import { policyOf } from '@/lib/next/page-policy';
+import { pagePolicy } from '@/lib/next/page-policy';
 import { policy } from '@/lib/security/headers';
 
 const file = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
@@ -27,9 +27,11 @@ it('does not change an error page, which only its scripts render', () => {
 });
 
 it('allows its own script and no other', () => {
-  const hashes = (html: string) => policyOf(html).match(/'sha256-[^']+'/g)?.length ?? 0;
+  const hashes = (html: string) => pagePolicy(html).match(/'sha256-[^']+'/g)?.length ?? 0;
   expect(hashes(lateScripts(page))).toBe(2);
   const foreign = lateScripts(page).replace('"/_next/static/chunks/a.js"', '"https://evil.example/a.js"');
   expect(hashes(foreign)).toBe(1);
-  expect(policyOf('<script>(function firstTouch(){alert(1)})(["/_next/static/chunks/a.js"])</script>')).toBe(policy());
+  expect(pagePolicy('<script>(function firstTouch(){alert(1)})(["/_next/static/chunks/a.js"])</script>')).toBe(
+    policy(),
+  );
 });

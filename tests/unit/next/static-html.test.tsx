@@ -13,7 +13,7 @@ import { processState } from '@/lib/base/process-state';
 import { headerView } from '@/lib/content/frame/views';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
 import { sample } from '@/tests/support/sample-site';
-import { htmlOf, StaticHtml } from '../../../lib/next/static-html';
+import { renderHtml, StaticHtml } from '../../../lib/next/static-html';
 
 const parsed = (text: string): DocumentFragment => {
   const template = document.createElement('template');
@@ -54,7 +54,7 @@ it.each<[string, ReactNode]>([
     </div>,
   ],
 ])('static HTML is what React would write: %s', async (_, node) =>
-  expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true),
+  expect(parsed(await renderHtml(node)).isEqualNode(parsed(byReact(node)))).toBe(true),
 );
 
 it.each<[string, ReactNode]>([
@@ -67,7 +67,7 @@ it.each<[string, ReactNode]>([
     ),
   ],
 ])('static HTML rejects nodes that need React: %s', async (_, node) =>
-  expect(htmlOf(<div>{node}</div>)).rejects.toThrow(),
+  expect(renderHtml(<div>{node}</div>)).rejects.toThrow(),
 );
 
 it('the browser keeps what the page holds, also where React builds it anew', () => {
@@ -93,13 +93,13 @@ const Broken = async () => {
 describe('async components', () => {
   it('are awaited, in their order, wherever they stand', async () => {
     const items = ['one', 'two'].map((text) => <li key={text}>{createElement(Later, { text })}</li>);
-    expect(await htmlOf(<ul>{[items, <Later key="" text="three" />]}</ul>)).toBe(
+    expect(await renderHtml(<ul>{[items, <Later key="" text="three" />]}</ul>)).toBe(
       '<ul><li><b>one</b></li><li><b>two</b></li><b>three</b></ul>',
     );
   });
 
   it('reject the whole page if they reject', async () =>
-    await expect(htmlOf(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data'));
+    await expect(renderHtml(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data'));
 });
 
 describe('a part of a request of Next', () => {
@@ -117,7 +117,7 @@ describe('a part of a request of Next', () => {
 
   it('is included in the surrounding part', async () => {
     const inner = <StaticHtml name="inner">{createElement('p', null, 'text')}</StaticHtml>;
-    expect(await htmlOf(<div>{inner}</div>)).toBe('<div><p>text</p></div>');
+    expect(await renderHtml(<div>{inner}</div>)).toBe('<div><p>text</p></div>');
   });
 
   it('throws a clear error outside a request of Next', async () =>

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
 import { undoableEvents } from '@/lib/app/undo';
 import { type AuditAction, listAudit, recordView, writeAudit } from '@/lib/audit/store';
-import { dayMs, hourOf } from '@/lib/base/day';
+import { dayMs, instantOfHour } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
-import { subjectsOf } from '@/lib/office/log-subjects';
+import { readLogSubjects } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
 import { sample } from '../../support/sample-site';
 import { later, onBothEngines, onSqlite } from '../../support/storage/database';
@@ -34,11 +34,11 @@ it('reads its address, and writes it the same', () => {
 
 onBothEngines(() => {
   it('filters by kind, period and subject, and pages within the filter', async () => {
-    await note('lead.change', 'a', hourOf('2026-11-20', 0));
-    await note('lead.look', 'a', hourOf('2026-11-21', 10));
-    await note('lead.file', 'b', hourOf('2026-11-22', 10));
-    await note('leads.export', 'c', hourOf('2026-11-22', 23));
-    await note('of.before' as AuditAction, 'd', hourOf('2026-11-23', 0));
+    await note('lead.change', 'a', instantOfHour('2026-11-20', 0));
+    await note('lead.look', 'a', instantOfHour('2026-11-21', 10));
+    await note('lead.file', 'b', instantOfHour('2026-11-22', 10));
+    await note('leads.export', 'c', instantOfHour('2026-11-22', 23));
+    await note('of.before' as AuditAction, 'd', instantOfHour('2026-11-23', 0));
     expect(await shown('')).toEqual(['of.before d', 'leads.export c', 'lead.change a']);
     expect(await shown('kind=looks')).toEqual(['lead.file b', 'lead.look a']);
     expect(await shown('kind=exports')).toEqual(['leads.export c']);
@@ -58,7 +58,7 @@ onBothEngines(() => {
 
   it('keeps the first look of a person at a thing on a day', async () => {
     const look = { action: 'lead.look' as const, subject: 'a' };
-    const at = hourOf('2026-11-20', 10);
+    const at = instantOfHour('2026-11-20', 10);
     for (const [who, after] of [
       [actor, 0],
       [actor, 3_600_000],
@@ -106,7 +106,11 @@ onSqlite(() => {
     const files = ['site.json', 'pictures.json', 'office.toast.undo'];
     const asked = [id, staff.id, String(home?.id), 'tom-claes', gone, ...files, 'nothing known', null];
     const lines = asked.map((subject) => ({ id: subject ?? '', action: 'lead.change', subject }));
-    const subjects = await subjectsOf([...lines, { id: 'visit', action: 'visit.move', subject: id }], 'nl', sample);
+    const subjects = await readLogSubjects(
+      [...lines, { id: 'visit', action: 'visit.move', subject: id }],
+      'nl',
+      sample,
+    );
     expect(Object.fromEntries(subjects)).toEqual({
       visit: { text: 'Griet Maes', href: `/nl/office/agenda/${id}/` },
       [id]: { text: 'Griet Maes', href: `/nl/office/leads/${id}/` },
@@ -121,7 +125,7 @@ onSqlite(() => {
       'office.toast.undo': { text: 'Ongedaan maken', href: null },
     });
     await (await db()).deleteFrom('lead').execute();
-    expect((await subjectsOf(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
+    expect((await readLogSubjects(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
   });
 
   it('offers to undo what somebody did themselves in the last day', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { storeCounts } from '@/lib/audience/store';
-import { dayMs, hourOf, instantOf } from '@/lib/base/day';
+import { dayMs, instantAt, instantOfHour } from '@/lib/base/day';
 import { processState } from '@/lib/base/process-state';
 import { createState, dataState } from '@/lib/data/store';
 import { db, inTransaction } from '@/lib/db/database';
@@ -12,7 +12,7 @@ import { startJob } from '@/lib/jobs/job';
 import { storeLead } from '@/lib/leads/store';
 import { addEntry } from '@/lib/leads/store-work';
 import { readDataPart } from '@/lib/office/today-data';
-import { readWeek, weeksOf } from '@/lib/office/week-figures';
+import { readWeek, weekSpans } from '@/lib/office/week-figures';
 import { readDrafts } from '@/lib/records/homes/draft-homes';
 import { readWarnings } from '@/lib/records/warnings';
 import { sample } from '../../support/sample-site';
@@ -21,7 +21,7 @@ import { lead } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 
 /** Wednesday, a quarter past ten. */
-const now = instantOf('2026-11-25', 10 * 60 + 15) ?? 0;
+const now = instantAt('2026-11-25', 10 * 60 + 15) ?? 0;
 const [home] = [...sample.catalogue.properties.values()].filter(({ broker }) => broker === 'tom-claes');
 
 /** The result of a run of an import. */
@@ -49,14 +49,14 @@ async function addLead(at: number, property = home?.id) {
 }
 
 it('compares a week with the same days and hours of the one before', () => {
-  const { week, before, monday } = weeksOf(now);
+  const { week, before, monday } = weekSpans(now);
   expect(monday).toBe('2026-11-23');
-  expect(week).toEqual({ from: hourOf('2026-11-23', 0), until: now });
-  expect(before).toEqual({ from: hourOf('2026-11-16', 0), until: now - 7 * dayMs });
+  expect(week).toEqual({ from: instantOfHour('2026-11-23', 0), until: now });
+  expect(before).toEqual({ from: instantOfHour('2026-11-16', 0), until: now - 7 * dayMs });
   // Belgium leaves summer time in between: the clock says the same, the hours are one more.
-  const monday9 = hourOf('2026-10-26', 9);
-  expect(weeksOf(monday9).before.until).toBe(hourOf('2026-10-19', 9));
-  expect(weeksOf(monday9).before.until).toBe(monday9 - 7 * dayMs - 3_600_000);
+  const monday9 = instantOfHour('2026-10-26', 9);
+  expect(weekSpans(monday9).before.until).toBe(instantOfHour('2026-10-19', 9));
+  expect(weekSpans(monday9).before.until).toBe(monday9 - 7 * dayMs - 3_600_000);
 });
 
 onBothEngines(() => {
@@ -65,18 +65,18 @@ onBothEngines(() => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const editor = await staffBrowser({ role: 'editor' });
     const other = [...sample.catalogue.properties.values()].find(({ broker }) => broker === 'sara-jacobs')?.id;
-    const one = await addLead(hourOf('2026-11-23', 8));
-    await addLead(hourOf('2026-11-25', 9), other);
-    await addLead(hourOf('2026-11-16', 8));
+    const one = await addLead(instantOfHour('2026-11-23', 8));
+    await addLead(instantOfHour('2026-11-25', 9), other);
+    await addLead(instantOfHour('2026-11-16', 8));
     // Later on the Wednesday of the week before, and the Sunday before: neither counts.
-    await addLead(hourOf('2026-11-18', 11));
-    await addLead(hourOf('2026-11-15', 23));
+    await addLead(instantOfHour('2026-11-18', 11));
+    await addLead(instantOfHour('2026-11-15', 23));
     await inTransaction((trx) => addEntry(trx, one, tom.staff, { kind: 'answer', text: 'x', subject: 'x' }));
     await inTransaction((trx) => addEntry(trx, one, owner.staff, { kind: 'answer', text: 'x', subject: 'x' }));
     await inTransaction((trx) => addEntry(trx, one, tom.staff, { kind: 'note', text: 'x' }));
     await (await db())
       .updateTable('lead_entry')
-      .set({ created_at: hourOf('2026-11-24', 8) })
+      .set({ created_at: instantOfHour('2026-11-24', 8) })
       .execute();
     const view = (day: string) =>
       ({ day, what: 'view', home: home?.id ?? 0, source: 'direct', times: 1, trace: day, network: day }) as const;
@@ -86,7 +86,7 @@ onBothEngines(() => {
     expect(await figures(owner.staff)).toEqual({ leads: [2, 1], visits: [0, 0], answers: [2, 0], homeVisits: [1, 1] });
     expect(await figures(tom.staff)).toEqual({ leads: [1, 1], visits: [0, 0], answers: [1, 0], homeVisits: [1, 1] });
     // On a Monday no whole day is counted yet.
-    expect(await figures(owner.staff, hourOf('2026-11-23', 9))).toEqual({
+    expect(await figures(owner.staff, instantOfHour('2026-11-23', 9))).toEqual({
       leads: [1, 1],
       visits: [0, 0],
       answers: [0, 0],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formView } from '@/lib/forms/form-view';
-import { fieldsOf, formIds, forms } from '@/lib/forms/forms';
+import { formFields, formIds, forms } from '@/lib/forms/forms';
 import { translatorIn } from '@/lib/i18n/translator';
 import { homeForms } from '@/lib/owners/home-forms';
 import { sample } from '@/tests/support/sample-site';
@@ -11,7 +11,7 @@ it('owners are shown all forms about a home', () =>
   expect(homeForms.toSorted()).toEqual(formIds.filter((form) => forms[form].subject?.type === 'property').toSorted()));
 
 it.each(homeForms.filter((form) => form !== 'send-to-friend'))('%s asks whether the owner may see the name', (form) =>
-  expect(fieldsOf(form)).toContain('nameToOwner'),
+  expect(formFields(form)).toContain('nameToOwner'),
 );
 
 it('a visitor of the office is not asked', async () => {

@@ -12,8 +12,8 @@ import { dueAt, reportMonths } from '@/lib/owners/report-month';
 import { ownSources } from '@/lib/owners/report-sources';
 import { readReports } from '@/lib/owners/reports';
 import { sendDueReports } from '@/lib/owners/send-reports';
-import { documentsOf } from '@/lib/owners/store';
-import { plansOf, stopReports } from '@/lib/owners/store-reports';
+import { listDocuments } from '@/lib/owners/store';
+import { readReportPlans, stopReports } from '@/lib/owners/store-reports';
 import { deleteExpired } from '@/lib/people/store';
 import { homes, sample } from '../../support/sample-site';
 import { outboxLinks, passwordForm, send, sessionOf } from '../../support/storage/accounts';
@@ -72,7 +72,7 @@ onBothEngines(() => {
     expect(await tom.browser.act('report.send', { id, month: past })).toEqual({ error: 'ownerStopped' });
     // Additions to a report are deleted with its mails.
     await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
-    const noted = async () => (await plansOf(coming)).of(id).note;
+    const noted = async () => (await readReportPlans(coming)).of(id).note;
     await deleteExpired(retention);
     expect(await noted()).toBe('Veel beterschap!');
     await deleteExpired(retention, Date.now() + (retention.mails + 32) * dayMs);
@@ -135,7 +135,7 @@ onBothEngines(() => {
     expect(await add('opdracht.pdf', Buffer.concat([pdf, Buffer.alloc(maxDocumentBytes)]))).toEqual([413, 'tooBig']);
     expect(await add('opdracht.pdf', pdf, await staffBrowser({ role: 'editor' }))).toEqual([403, 'forbidden']);
     expect(await add('../opdracht é.exe', pdf)).toEqual([201, undefined]);
-    const [document] = await documentsOf([ofTom]);
+    const [document] = await listDocuments([ofTom]);
     expect(document).toMatchObject({
       title: 'Opdracht',
       type: 'application/pdf',
@@ -150,7 +150,7 @@ onBothEngines(() => {
       expect((await documentRoute(request(`/api/office/documents/${id}/`, other), route(id))).status).toBe(404);
     expect(await sara.browser.act('document.remove', { id })).toEqual({ error: 'gone' });
     expect(await tom.browser.act('document.remove', { id })).toEqual({ done: 'removed' });
-    expect(await documentsOf([ofTom])).toEqual([]);
+    expect(await listDocuments([ofTom])).toEqual([]);
     expect((await actionsOf()).filter((action) => action.startsWith('document.'))).toEqual([
       ...['document.remove', 'document.file', 'document.add'],
     ]);
@@ -187,7 +187,7 @@ onSqlite(() => {
       expect(await tom.browser.act(action, { id, ...fields })).toEqual({ error: 'reportOfColleagues' });
       expect(await owner.browser.act(action, { id, ...fields })).not.toHaveProperty('error', 'reportOfColleagues');
     }
-    expect((await plansOf(coming)).of(id)).toMatchObject({ held: true, note: 'Twee bezoeken.' });
+    expect((await readReportPlans(coming)).of(id)).toMatchObject({ held: true, note: 'Twee bezoeken.' });
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
   });
 
@@ -271,7 +271,7 @@ onSqlite(() => {
     expect(await stateOf('past')).toBe('sent');
     expect(await reports()).toHaveLength(2);
     await tom.browser.act('report.note', { id, month: coming });
-    expect((await plansOf(coming)).of(id)).toEqual({ held: false, note: null, author: null });
+    expect((await readReportPlans(coming)).of(id)).toEqual({ held: false, note: null, author: null });
   });
 
   it('an undo gives no home back once access has changed, the role is another, or a day has gone', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundsOf, dueMonth, monthBefore } from '@/lib/owners/report-month';
+import { dueMonth, monthBefore, monthBounds } from '@/lib/owners/report-month';
 
 it.each([
   ['2026-11-01T06:59:59Z', null],
@@ -23,6 +23,6 @@ it.each([
   ['2026-03', '2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z'],
   ['2026-12', '2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
 ])('%s lasts from midnight to midnight in Belgium', (month, from, until) => {
-  const bounds = boundsOf(month);
+  const bounds = monthBounds(month);
   expect([bounds.from, bounds.until].map((at) => new Date(at).toISOString())).toEqual([from, until]);
 });

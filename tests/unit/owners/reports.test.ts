@@ -104,11 +104,11 @@ onSqlite(() => {
     const sources = reportSources(reportReader({ id: 'unlucky' }), reportReader());
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let calls = 0;
-    const monthOf: typeof sources.monthOf = async (...asked) => {
+    const readMonthFigures: typeof sources.readMonthFigures = async (...asked) => {
       if (calls++ === 0) throw new Error('no figures');
-      return sources.monthOf(...asked);
+      return sources.readMonthFigures(...asked);
     };
-    await sendDueReports({ ...sources, monthOf }, sample);
+    await sendDueReports({ ...sources, readMonthFigures }, sample);
     expect(log).toHaveBeenCalledWith('The report of 2026-10 to the account unlucky:', expect.any(Error));
     expect(await waitingMails()).toHaveLength(1);
     await sendDueReports(sources, sample);
@@ -174,8 +174,8 @@ onSqlite(() => {
 
   it('has no chart of a month without visits', async () => {
     const reader = reportReader();
-    const monthOf = async (_: unknown, month: string) => monthFigures(month, 0);
-    const { html = '', attachments } = await received(reader, { ...reportSources(reader), monthOf });
+    const readMonthFigures = async (_: unknown, month: string) => monthFigures(month, 0);
+    const { html = '', attachments } = await received(reader, { ...reportSources(reader), readMonthFigures });
     expect([attachments.length, html.includes('<img')]).toEqual([0, false]);
     expect(html).toContain('In oktober 2026 kwam er niemand online kijken.');
   });

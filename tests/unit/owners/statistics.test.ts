@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
-import { statisticsOf } from '@/lib/audience/statistics';
+import { readStatistics } from '@/lib/audience/statistics';
 import { processState } from '@/lib/base/process-state';
 import { db } from '@/lib/db/database';
 import type { Schema } from '@/lib/db/schema';
@@ -18,7 +18,7 @@ const home = first(homes, (one) => {
   return others.length > 1 && neighbour && catalogue.similar(neighbour, 10).some((other) => !known.includes(other));
 });
 const owned = (...ids: number[]) => ids as OwnedHome[];
-const statistics = (...ids: number[]) => statisticsOf(owned(...ids), catalogue, now);
+const statistics = (...ids: number[]) => readStatistics(owned(...ids), catalogue, now);
 
 const none = { views: 0, visits: 0, saves: 0, shares: 0, requests: 0 };
 async function keep(...rows: ({ home?: number; day: string } & Partial<typeof none>)[]) {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '@/components/project/drawings';
-import { isConvex, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
+import { createProjection, isConvex, type Quad } from '@/lib/catalogue/projects/perspective';
 import {
   cellWidth,
   type FlatPlace,
-  facadeOf,
   facadeShares,
-  sitePlanOf,
+  layOutFacade,
+  layOutSitePlan,
   toDrawings,
-} from '@/lib/catalogue/project-drawings';
-import { toUnitView } from '@/lib/catalogue/units';
+} from '@/lib/catalogue/projects/project-drawings';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
-import { htmlOf } from '../../../lib/next/static-html';
+import { renderHtml } from '../../../lib/next/static-html';
 
 const { projects, units } = sample.catalogue;
 const viewsOf = (id: number) => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
@@ -36,12 +36,20 @@ describe('the drawings of a project', () => {
 
   it('link each unit to its page, and say its state in words, by a letter and by a pattern', async () => {
     const option = first(viewsOf(30), ({ state }) => state === 'option');
-    const html = await htmlOf(<Drawings project={projectOf(30)} data={sample} />);
+    const html = await renderHtml(<Drawings project={projectOf(30)} data={sample} />);
     const [, drawn] = html.split(`href="${option.href}"`);
     expect(drawn?.split('</g>')[0]).toMatch(
       /^ data-unit="\d+" data-state="option" aria-label="[^"]*(?:In optie|Gereserveerd)/,
     );
     expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
+  });
+
+  it('say on a plot its surface and its price, where that is published', async () => {
+    const html = await renderHtml(<Drawings project={projectOf(45)} data={sample} />);
+    const plot = first(viewsOf(45), ({ name }) => name === 'L9');
+    const [, drawn] = html.split(`href="${plot.href}"`);
+    const lines = [...(drawn?.split('</a>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+    expect(lines).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000']);
   });
 
   it('do not name the street of an address that is not public', () => {
@@ -56,7 +64,7 @@ const floorOf = (floor: number, count: number, from = 0): FlatPlace[] =>
 
 describe('the front of a building', () => {
   it('is as wide as its fullest floor, and the ground floor is at the bottom', () => {
-    const { width, height, cells } = facadeOf([...floorOf(0, 3), ...floorOf(1, 4)]);
+    const { width, height, cells } = layOutFacade([...floorOf(0, 3), ...floorOf(1, 4)]);
     expect(width).toBe(4 * cellWidth);
     const [ground, first] = [0, 100].map((id) => cells.find((cell) => cell.id === id));
     expect(first?.y).toBe(0);
@@ -64,25 +72,27 @@ describe('the front of a building', () => {
   });
 
   it('has its entrance in the middle of a lower floor with fewer units', () =>
-    expect(facadeOf([...floorOf(0, 2), ...floorOf(1, 3)]).walls).toMatchObject([{ x: cellWidth, width: cellWidth }]));
+    expect(layOutFacade([...floorOf(0, 2), ...floorOf(1, 3)]).walls).toMatchObject([
+      { x: cellWidth, width: cellWidth },
+    ]));
 
   it('is set back where the top floor has fewer units', () => {
-    const top = facadeOf([...floorOf(0, 4), ...floorOf(1, 1)]).cells.find(({ id }) => id === 100);
+    const top = layOutFacade([...floorOf(0, 4), ...floorOf(1, 1)]).cells.find(({ id }) => id === 100);
     expect(top).toMatchObject({ x: cellWidth / 2, width: 3 * cellWidth });
   });
 
   it('shows a floor of which nothing is on offer as a wall', () =>
-    expect(facadeOf(floorOf(1, 2)).walls).toMatchObject([{ x: 0, width: 2 * cellWidth }]));
+    expect(layOutFacade(floorOf(1, 2)).walls).toMatchObject([{ x: 0, width: 2 * cellWidth }]));
 
   it('orders a floor by position, whatever the order of the data', () =>
-    expect(facadeOf(floorOf(0, 3).reverse()).cells.map(({ id }) => id)).toEqual([0, 1, 2]));
+    expect(layOutFacade(floorOf(0, 3).reverse()).cells.map(({ id }) => id)).toEqual([0, 1, 2]));
 
   it('draws every unit once, inside the drawing, over no other', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(counts, (perFloor) => {
         const places = perFloor.flatMap((count, floor) => floorOf(floor, count));
-        const { cells, width, height } = facadeOf(places);
+        const { cells, width, height } = layOutFacade(places);
         expect(cells.map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
         for (const cell of cells) {
           expect(cell.x >= 0 && cell.x + cell.width <= width + 1e-6).toBe(true);
@@ -106,7 +116,7 @@ const wall: Quad = [
 
 describe('the front of a building in a picture', () => {
   it('is a surface without a dent, with the corners of the wall and halves that meet in the middle', () => {
-    const at = perspectiveOf(wall);
+    const at = createProjection(wall);
     for (const [i, corner] of [at(0, 0), at(1, 0), at(1, 1), at(0, 1)].entries())
       for (const axis of [0, 1] as const) expect(corner[axis]).toBeCloseTo(wall[i]?.[axis] ?? -1);
     // The diagonals of a rectangle meet in its middle, in every picture of it.
@@ -143,13 +153,13 @@ const plot = { id: 9, position: 1, plotWidth: 12, ground: 480 };
 
 describe('the parcels along a street', () => {
   it('are true to scale', () => {
-    const [first, , large] = sitePlanOf([[house(1), house(2)], [plot]]).parcels;
+    const [first, , large] = layOutSitePlan([[house(1), house(2)], [plot]]).parcels;
     expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(10 / 30);
     expect((large?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(12 / 10);
   });
 
   it('lie on both sides of the street, each touching it', () => {
-    const { parcels, street, height } = sitePlanOf([[house(1)], [plot]]);
+    const { parcels, street, height } = layOutSitePlan([[house(1)], [plot]]);
     const [above, below] = parcels;
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(street.y);
     expect(below?.y).toBeCloseTo(street.y + street.height);
@@ -157,23 +167,23 @@ describe('the parcels along a street', () => {
   });
 
   it('carry houses in pairs that touch, within their own parcel', () => {
-    const [left, right] = sitePlanOf([[house(1), house(2)]]).parcels;
+    const [left, right] = layOutSitePlan([[house(1), house(2)]]).parcels;
     expect((left?.house?.x ?? 0) + (left?.house?.width ?? 0)).toBeCloseTo(right?.house?.x ?? -1);
     expect(left?.house?.y).toBeGreaterThanOrEqual(left?.y ?? Number.POSITIVE_INFINITY);
   });
 
   it('carry no house where the buyer builds, and take what is not known as usual', () => {
-    expect(sitePlanOf([[plot]]).parcels[0]?.house).toBeNull();
-    const [bare] = sitePlanOf([[{ id: 1, position: 1 }]]).parcels;
+    expect(layOutSitePlan([[plot]]).parcels[0]?.house).toBeNull();
+    const [bare] = layOutSitePlan([[{ id: 1, position: 1 }]]).parcels;
     expect((bare?.width ?? 0) * (bare?.height ?? 0)).toBeGreaterThan(0);
   });
 });
 
 it('the units of a front are shares of it, those of a top floor that is set back of that', () => {
   const places = [...floorOf(0, 2), ...floorOf(1, 2), ...floorOf(2, 1)];
-  const { whole, front, top } = facadeShares(facadeOf(places));
+  const { whole, front, top } = facadeShares(layOutFacade(places));
   expect([whole.length, front.length, top.length]).toEqual([5, 4, 1]);
   expect(top).toEqual([{ left: 0, upper: 0, right: 1, lower: 1 }]);
   expect(front).toContainEqual({ left: 0, upper: 0.5, right: 0.5, lower: 1 });
-  expect(facadeShares(facadeOf(floorOf(0, 2))).top).toEqual([]);
+  expect(facadeShares(layOutFacade(floorOf(0, 2))).top).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { Drawings } from '@/components/project/drawings';
 import { nearestRow, walkUnits } from '@/components/project/drawn-units';
 import { findUnits, unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
-import { toUnitView } from '@/lib/catalogue/units';
+import { toUnitView } from '@/lib/catalogue/projects/units';
 import { first, sample } from '@/tests/support/sample-site';
-import { htmlOf } from '../../../lib/next/static-html';
+import { renderHtml } from '../../../lib/next/static-html';
 
 const project = first(sample.catalogue.projects.values(), ({ id }) => id === 30);
 const views = (sample.catalogue.units.get(30) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
@@ -18,8 +18,8 @@ afterEach(() => stop.abort());
 async function open(): Promise<HTMLElement> {
   stop = new AbortController();
   document.body.innerHTML = [
-    await htmlOf(<Drawings project={project} data={sample} />),
-    await htmlOf(<UnitTable project={project} order="building" data={sample} />),
+    await renderHtml(<Drawings project={project} data={sample} />),
+    await renderHtml(<UnitTable project={project} order="building" data={sample} />),
   ].join('');
   const section = document.querySelector<HTMLElement>('[data-part="units"]');
   if (!section) throw new Error('the table of units is missing');

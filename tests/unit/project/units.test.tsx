@@ -6,12 +6,12 @@ import { Phases } from '@/components/project/project-sections';
 import { unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
 import { availabilities } from '@/lib/catalogue/availability';
-import { toProjectCard } from '@/lib/catalogue/projects';
+import { toProjectCard } from '@/lib/catalogue/projects/projects';
+import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/projects/units';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/units';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { first, sample } from '@/tests/support/sample-site';
-import { htmlOf } from '../../../lib/next/static-html';
+import { renderHtml } from '../../../lib/next/static-html';
 
 const { catalogue } = sample;
 const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);
@@ -95,7 +95,7 @@ describe('the table of units', () => {
       ...sample,
       catalogue: { ...catalogue, units: new Map([[30, units.map((unit, i) => ({ ...unit, ...changed[i] }))]]) },
     };
-    return htmlOf(<UnitTable project={projectOf(30)} order="building" data={data} />);
+    return renderHtml(<UnitTable project={projectOf(30)} order="building" data={data} />);
   };
 
   it('is complete without a script, which then shows ten of those that can be had', async () => {
@@ -134,7 +134,7 @@ describe('the table of units', () => {
 describe('a project without units', () => {
   const data = { ...sample, catalogue: { ...catalogue, units: new Map() } };
   const project = projectOf(30);
-  const text = async (part: ReactNode): Promise<string> => (await htmlOf(part)).replace(/<[^>]*>/g, ' ');
+  const text = async (part: ReactNode): Promise<string> => (await renderHtml(part)).replace(/<[^>]*>/g, ' ');
   const headOf = (change: Partial<typeof project>) =>
     text(<ProjectHead project={{ ...project, ...change }} data={data} othersPath={null} />);
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { headFacts, shownAttributes } from '@/lib/catalogue/attributes';
-import { homeFacts } from '@/lib/catalogue/card-view';
-import { displayOf, homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { headFacts, shownAttributes } from '@/lib/catalogue/views/attributes';
+import { homeFacts } from '@/lib/catalogue/views/card-view';
+import { applyDisplayRules, homeDisplay } from '@/lib/catalogue/views/display';
 import { translatorIn } from '@/lib/i18n/translator';
 import { sample } from '@/tests/support/sample-site';
 import { house, pageOf } from './sample-page';
@@ -15,10 +15,10 @@ const whenSale = (more: Partial<DisplayRule>): DisplayRule => ({
   ...more,
 });
 
-it('displayOf shows what no rule names, and what every rule about it lets show', () => {
+it('applyDisplayRules shows what no rule names, and what every rule about it lets show', () => {
   const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
-  const sale = displayOf(rules, { goal: 0 });
-  const rent = displayOf(rules, { goal: 1 });
+  const sale = applyDisplayRules(rules, { goal: 0 });
+  const rent = applyDisplayRules(rules, { goal: 1 });
   expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
   expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
 });

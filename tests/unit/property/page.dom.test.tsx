@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '@/lib/catalogue/outcome';
+import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { first, sample } from '@/tests/support/sample-site';
 import { homes, house, pageOf } from './sample-page';
@@ -70,7 +70,7 @@ describe('the head of the page', () => {
   });
 
   it('says how a home was sold, as far as it may be known', async () => {
-    const withOutcome = first(homes, (one) => outcomeOf(one, 'nl', sample.catalogue)?.asked && one.goal === 0);
+    const withOutcome = first(homes, (one) => homeOutcome(one, 'nl', sample.catalogue)?.asked && one.goal === 0);
     expect((await pageOf(withOutcome)).texts(`${head} [data-part="outcome"]`)[0]).toMatch(
       /^Verkocht na \d+ dag(?:en)? · vraagprijs € [\d.]+ – € [\d.]+$/,
     );
@@ -150,7 +150,8 @@ describe('energy', () => {
     const none = await energyOf(without);
     expect(none.picture).toBeUndefined();
     expect(none.text).toContain('geen energielabel meegedeeld');
-    expect((await energyOf({ ...without, webId: 4 })).text).toContain('geen energiecertificaat nodig');
+    // Land needs none, and has no section.
+    expect((await energyOf({ ...without, webId: 4 })).text).toBe('');
   });
 
   it('is an expected level for a home that is not finished, with the VAT in its price', async () => {

@@ -3,10 +3,10 @@ import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
 import { HomeMosaic } from '@/components/property/mosaic';
 import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
-import { shownAttributes } from '@/lib/catalogue/attributes';
-import { homeDisplay } from '@/lib/catalogue/display';
-import { priceFiguresOf } from '@/lib/catalogue/price-context';
+import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { shownAttributes } from '@/lib/catalogue/views/attributes';
+import { homeDisplay } from '@/lib/catalogue/views/display';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { pageElement } from '@/tests/support/page-html';
 import { first, sample } from '@/tests/support/sample-site';
@@ -25,7 +25,7 @@ export const house: Property = {
 export async function pageOf(change: Partial<Property> = {}, data: Snapshot = sample) {
   const home = { ...house, ...change };
   const display = homeDisplay(home, data);
-  const figures = priceFiguresOf(home, display, '2026-11-20', data);
+  const figures = computePriceFigures(home, display, '2026-11-20', data);
   const groups = shownAttributes(home, display, await getTranslations(), 'nl');
   const page = await pageElement(
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacks } from '@/lib/catalogue/lacks';
+import { listDraftIssues } from '@/lib/catalogue/checks/draft-issues';
 import { propertySchema } from '@/lib/catalogue/schema/property';
 import { isDraftable } from '@/lib/files/draft';
 import { readDrafts } from '@/lib/records/homes/draft-homes';
@@ -123,10 +123,11 @@ describe('the missing fields of a draft home', () => {
   const named = { ...tables, team: snapshot.content.team };
   const home = snapshot.catalogue.properties.get(5801);
 
-  it('are none if it is complete', () => expect(lacks(file, { ...home, status: 'draft' }, named)).toEqual([]));
+  it('are none if it is complete', () =>
+    expect(listDraftIssues(file, { ...home, status: 'draft' }, named)).toEqual([]));
 
   it('include required fields, inconsistencies and legal requirements', () => {
-    const places = (changed: object) => lacks(file, { ...home, ...changed }, named).map(({ path }) => path);
+    const places = (changed: object) => listDraftIssues(file, { ...home, ...changed }, named).map(({ path }) => path);
     expect(places({ title: undefined })).toEqual(['title']);
     expect(places({ webIds: [4] })).toContain('webIds');
     expect(places({ attributes: { ...home?.attributes, legal: {} } })).toContain('attributes.legal.summons');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { isSimilarTo } from '@/lib/catalogue/similar';
+import { isSimilarTo } from '@/lib/catalogue/search/similar';
 import { homesHref, homesOnPage, listHomes, maxHomesAtOnce, readHomesQuery } from '@/lib/records/homes/homes';
 import { readOfficePage } from '@/lib/routes/office-paths';
 import { homes, sample } from '../../support/sample-site';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { CorrectionForm } from '@/components/import/correction-form';
 import { FetchIssueText } from '@/components/import/fetch-issue-text';
-import { CorrectionForm } from '@/components/import/mend';
 import { RefusalText } from '@/components/import/refusal-text';
 import { HeldFiles } from '@/components/office/today-data';
 import type { HeldBack } from '@/lib/data/valid-records';

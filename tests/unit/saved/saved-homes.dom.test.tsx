@@ -45,6 +45,15 @@ describe('a home', () => {
     expect(labels.join()).toBe('Save: Home 1,Compare: Home 1,Save: Home 2,Compare: Home 2');
   });
 
+  it('is not offered once it is sold, but can still be taken off a list', () => {
+    localStorage.setItem('favourites', '[4]');
+    for (const id of [3, 4]) add(card(id).replace('<article', '<article data-part="card"'));
+    open();
+    expect(screen.queryByRole('button', { name: 'Save: Home 3' })).toBeNull();
+    fireEvent.click(button('Save: Home 4'));
+    expect(stored('favourites')).toEqual([]);
+  });
+
   it('is kept and let go of, and the header says how many there are and leads to them', () => {
     open();
     fireEvent.click(button('Save: Home 2'));

@@ -72,6 +72,6 @@ it('a change of the office affects its specs, one of a unit test none, any other
   expect(office).not.toContain('tests/e2e/map.spec.ts');
   expect(affectedSpecs(['tests/unit/catalogue/price.test.ts', 'docs/import.md'])).toEqual([]);
   expect(affectedSpecs(['tests/e2e/map.spec.ts'])).toEqual(['tests/e2e/map.spec.ts']);
-  const all = affectedSpecs(['lib/catalogue/price.ts']);
+  const all = affectedSpecs(['lib/catalogue/prices/price.ts']);
   expect(all).toEqual(expect.arrayContaining([...office, 'tests/e2e/map.spec.ts']));
 });

@@ -15,6 +15,7 @@ it.each<[Partial<Criteria>, string]>([
   [{ types: [2], kinds: ['penthouse'] }, 'Penthouse te koop'],
   [{ kinds: ['semi-detached-house'] }, 'Halfopen bebouwing te koop'],
   [{ types: [2], kinds: ['duplex', 'penthouse'] }, 'Appartement te koop'],
+  [{ types: [4], cities: ['hasselt'] }, 'Gronden te koop in Hasselt'],
   [{ kinds: ['duplex', 'penthouse'] }, 'Te koop'],
   [{ list: 'commercial', kind: 'office' }, 'Kantoor: bedrijfsvastgoed'],
   [{ towns: ['Blankenberge', 'Mouscron'] }, 'Te koop in Blankenberge en Moeskroen'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { policyOf } from '@/lib/next/page-policy';
+import { pagePolicy } from '@/lib/next/page-policy';
 import { policy } from '@/lib/security/headers';
 
 const player = (src: string, element: 'frame' | 'video') =>
   `<div class="player" data-player="${src}" data-player-element="${element}"><a href="/x">x</a></div>`;
 const directive = (html: string, name: string) =>
-  policyOf(html)
+  pagePolicy(html)
     .split('; ')
     .find((part) => part.startsWith(name));
 
@@ -57,17 +57,17 @@ it('a map with an outside style may fetch from that host and no other', () => {
 it('a page with tags lets their hosts through, and no page without', () => {
   const script =
     '<script src="/consent.js" async="" data-script-hosts="https://a.example" data-send-hosts="https://a.example https://*.b.example"></script>';
-  expect(policyOf(script)).toContain("script-src 'self' https://a.example;");
+  expect(pagePolicy(script)).toContain("script-src 'self' https://a.example;");
   expect(directive(script, 'img-src')).toBe("img-src 'self' data: https://a.example https://*.b.example");
   expect(directive(script, 'connect-src')).toBe("connect-src 'self' https://a.example https://*.b.example");
   const none = script.replaceAll(/-hosts="[^"]*"/g, '-hosts=""');
   for (const html of [none, '<p data-script-hosts="https://a.example" data-send-hosts="">'])
-    expect(policyOf(html)).toBe(policy());
+    expect(pagePolicy(html)).toBe(policy());
 });
 
 describe("the policy of a page with Next's inline scripts", () => {
   const hashed = (...scripts: string[]) =>
-    (policyOf(scripts.map((script) => `<script>${script}</script>`).join('')).match(/'sha256-/g) ?? []).length;
+    (pagePolicy(scripts.map((script) => `<script>${script}</script>`).join('')).match(/'sha256-/g) ?? []).length;
   const first = '(self.__next_f=self.__next_f||[]).push([0])';
 
   it('allows data, also the state of a form that was sent before its scripts arrived', () => {

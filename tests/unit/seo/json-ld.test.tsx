@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { listsOf, listTraitsOf } from '@/lib/catalogue/lists-of';
+import { containingLists, toListTraits } from '@/lib/catalogue/search/home-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { ListName, Route } from '@/lib/routes/routes';
 import type { SiteAddresses } from '@/lib/seo/alternates';
@@ -70,7 +70,7 @@ describe('the pages of the sitemap', () => {
       if (route.name !== 'listings' || !route.type) continue;
       const { list, city, type } = route;
       const days = homes
-        .filter((home) => listsOf(listTraitsOf(home, sample.catalogue)).includes(list))
+        .filter((home) => containingLists(toListTraits(home, sample.catalogue)).includes(list))
         .filter((home) => home.city === city && home.webId === type)
         .map(({ updatedAt }) => updatedAt);
       expect(updated).toBe(days.sort().at(-1));

@@ -15,7 +15,7 @@ import { homesFor } from '@/lib/subscriptions/homes-for';
 import { canBeOffered, peopleFor } from '@/lib/subscriptions/matching-people';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { announcedHomes } from '@/lib/subscriptions/store';
-import { offersOf, stoppedOffers } from '@/lib/subscriptions/store-offers';
+import { offerTimes, stoppedOffers } from '@/lib/subscriptions/store-offers';
 import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
 import { an, invited } from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -143,7 +143,7 @@ onBothEngines(() => {
     const answers = await Promise.all([one, other].map(({ browser }) => offer(browser, 'both@visitor.example')));
     expect(answers.map(({ done }) => done ?? 'refused').toSorted()).toEqual(['offered', 'refused']);
     expect((await waitingMails()).filter(({ to }) => to === 'both@visitor.example')).toHaveLength(1);
-    expect((await offersOf(wanted.id)).size).toBe(1);
+    expect((await offerTimes(wanted.id)).size).toBe(1);
   });
 
   it('an offer is in the language of the person, kept with the lead, and stopped with one click', async () => {
@@ -159,7 +159,7 @@ onBothEngines(() => {
       values: { preview: expect.stringMatching(/^griet@.*\nNeu in Hasselt\n[\s\S]*Hätten Sie Lust/) },
     });
     expect(shown.values?.preview).not.toMatch(/https?:/);
-    expect([(await offersOf(wanted.id)).size, await listEntries(id)]).toEqual([0, []]);
+    expect([(await offerTimes(wanted.id)).size, await listEntries(id)]).toEqual([0, []]);
     expect(
       await browser.act('home.offer', { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words }, data),
     ).toEqual({ done: 'offered' });
@@ -253,13 +253,13 @@ onSqlite(() => {
     for (const id of [one, other]) await answerLink({ kind: 'offers', id, step: 'stop' });
     expect((await exportPerson('One@visitor.example')).offers).toMatchObject([{ home: wanted.id }]);
     await erasePerson('One@visitor.example', { id: null, name: 'test' }, data);
-    expect([...(await offersOf(wanted.id)).keys()]).toEqual(['other@visitor.example']);
+    expect([...(await offerTimes(wanted.id)).keys()]).toEqual(['other@visitor.example']);
     expect(await stoppedOffers()).toEqual(new Set(['other@visitor.example']));
     const later = Date.now() + (retention.leads + 1) * dayMs;
     // A newer question keeps the wish.
     await (await db()).updateTable('lead').set({ created_at: later }).execute();
     await deleteExpired(retention, later);
-    expect([(await offersOf(wanted.id)).size, (await stoppedOffers()).size]).toEqual([0, 1]);
+    expect([(await offerTimes(wanted.id)).size, (await stoppedOffers()).size]).toEqual([0, 1]);
     await inTransaction((trx) => trx.deleteFrom('lead').execute());
     await deleteExpired(retention, later);
     expect((await stoppedOffers()).size).toBe(0);

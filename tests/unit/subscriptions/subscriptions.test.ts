@@ -6,7 +6,14 @@ import { deleteExpired } from '@/lib/people/store';
 import { type Link, openLink, signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { readLink } from '@/lib/subscriptions/read-link';
-import { findReader, findSearch, insertReader, listReaders, readerIdOf, searchesOf } from '@/lib/subscriptions/store';
+import {
+  findReader,
+  findReaderId,
+  findSearch,
+  insertReader,
+  listReaders,
+  listSearches,
+} from '@/lib/subscriptions/store';
 import { later, onBothEngines, onSqlite } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
 import { addSearch } from '../../support/storage/searches';
@@ -26,7 +33,7 @@ async function addReader(email: string): Promise<string> {
 onBothEngines(() => {
   it('a search counts once it is confirmed, and is gone once it is stopped', async () => {
     const { id, email } = await addSearch({}, false);
-    const counted = async () => (await searchesOf(email.toUpperCase())).map((search) => search.id);
+    const counted = async () => (await listSearches(email.toUpperCase())).map((search) => search.id);
     const link = (step: Link['step']): Link => ({ kind: 'search', id, step });
     expect(await counted()).toEqual([]);
     expect(await stepOf(link('confirm'))).toBe('confirm');
@@ -73,7 +80,7 @@ onBothEngines(() => {
   it('keeps an address once, however it is written, with the links that it has', async () => {
     const id = await addReader('an@visitor.example');
     await addReader('AN@visitor.example');
-    expect(await readerIdOf('An@Visitor.example')).toBe(id);
+    expect(await findReaderId('An@Visitor.example')).toBe(id);
     expect(await findReader(id)).toEqual({ locale: 'nl', confirmed: false });
   });
 

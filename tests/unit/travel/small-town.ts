@@ -1,4 +1,4 @@
-import { type Roads, roadsOf } from '@/lib/travel/roads';
+import { type Roads, toRoads } from '@/lib/travel/roads';
 import type { Point } from '@/scripts/base-map/geometry';
 import type { Street } from '@/scripts/base-map/sources';
 import { stretchesOf, toGraph } from '@/scripts/roads/graph';
@@ -16,7 +16,7 @@ export const street = (from: Point, to: Point, rest: Partial<Street> = {}): Stre
   ...rest,
 });
 
-export const roadsWith = (streets: readonly Street[]): Roads => roadsOf(toGraph(stretchesOf(streets)), []);
+export const roadsWith = (streets: readonly Street[]): Roads => toRoads(toGraph(stretchesOf(streets)), []);
 
 /** A town of so many streets each way, a hundred metres apart. */
 export const grid = (size: number): Street[] =>

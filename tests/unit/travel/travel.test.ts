@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicLocation } from '@/lib/catalogue/location';
+import { publicLocation } from '@/lib/catalogue/places/location';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isFrameMessage } from '@/lib/map/map-messages';
 import { answers } from '@/lib/travel/answers';
-import { outlineOf } from '@/lib/travel/area';
+import { traceOutline } from '@/lib/travel/area';
 import { placeFinder } from '@/lib/travel/places';
 import { timesFrom } from '@/lib/travel/reach';
-import { roads, roadsOf } from '@/lib/travel/roads';
+import { roads, toRoads } from '@/lib/travel/roads';
 import { travelArea } from '@/lib/travel/travel';
 import type { TravelTimes } from '@/lib/travel/travel-search';
 import { first, sample } from '@/tests/support/sample-site';
@@ -80,7 +80,7 @@ describe('the area within a time', () => {
     fc.assert(
       fc.property(fc.nat(11), fc.nat(11), fc.integer({ min: 60, max: 600 }), (x, y, limit) => {
         const start = nodeAt(all, point(x, y));
-        const ring = outlineOf(all.graph, [timesFrom(all.graph, start, 'car', limit)], all.ordinary);
+        const ring = traceOutline(all.graph, [timesFrom(all.graph, start, 'car', limit)], all.ordinary);
         expect(ring).not.toBeNull();
         expect(ring?.length).toBeGreaterThan(3);
         expect(ring?.length).toBeLessThanOrEqual(40);
@@ -141,7 +141,7 @@ describe('a place', async () => {
   it.each(['', 'h', '1', 'Brussel-Zuid', 'qzx'])('is not found by "%s"', (typed) => expect(names(typed)).toEqual([]));
 
   it('is found nowhere without towns', () =>
-    expect(placeFinder(roadsOf(real.graph, []), 'nl')('dorpsstraat', t)).toEqual([]));
+    expect(placeFinder(toRoads(real.graph, []), 'nl')('dorpsstraat', t)).toEqual([]));
 });
 
 it.each([

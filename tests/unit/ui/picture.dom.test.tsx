@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture, pictureUrl } from '@/components/ui/picture';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 
 const villa: PictureView = {
   stem: 'ext-villa-01',

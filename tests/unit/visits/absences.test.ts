@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, dayMs, dayOf, hourOf, timeOf } from '@/lib/base/day';
+import { addDays, dayMs, dayOf, instantOfHour, timeOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
 import { deleteExpired } from '@/lib/people/store';
@@ -196,9 +196,9 @@ onSqlite(() => {
 
   it('is deleted a month after its end', async () => {
     await away('all');
-    await deleteExpired(retention, hourOf(addDays(dayOfSlot(), 30), 0));
+    await deleteExpired(retention, instantOfHour(addDays(dayOfSlot(), 30), 0));
     expect(await (await db()).selectFrom('absence').selectAll().execute()).toHaveLength(1);
-    await deleteExpired(retention, hourOf(addDays(dayOfSlot(), 32), 0));
+    await deleteExpired(retention, instantOfHour(addDays(dayOfSlot(), 32), 0));
     expect(await (await db()).selectFrom('absence').selectAll().execute()).toEqual([]);
   });
 

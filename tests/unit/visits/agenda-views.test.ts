@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Staff } from '@/lib/accounts/store-staff';
-import { addDays, dayOf, hourOf, weekdayOf } from '@/lib/base/day';
+import { addDays, dayOf, instantOfHour, weekdayOf } from '@/lib/base/day';
 import type { Span } from '@/lib/base/span';
 import { db, inTransaction } from '@/lib/db/database';
 import { agendaHref, readAgendaQuery, readDays, readList } from '@/lib/visits/agenda-page';
@@ -122,18 +122,18 @@ onSqlite(() => {
 
   it('an absent broker has no free moments; an absence of some hours stands among the appointments', async () => {
     const day = dayOfSlot(slotAt(far));
-    const noon = hourOf(day, 12);
+    const noon = instantOfHour(day, 12);
     const absent = (own: Span) =>
       inTransaction((trx) =>
         insertAbsence(trx, { agenda: 'broker:lies-vandeput', why: 'Opleiding', by: 'Lies', ...own }),
       );
-    await absent({ startsAt: noon, endsAt: hourOf(addDays(day, 1), 0) });
+    await absent({ startsAt: noon, endsAt: instantOfHour(addDays(day, 1), 0) });
     const read = async () => (await readDays(query(`day=${day}`), owner, sample))[0]?.agendas ?? [];
     const [part, other] = await read();
     expect(part).toMatchObject({ closed: null, absences: [{ startsAt: noon, why: 'Opleiding' }] });
     expect(part?.free.filter(({ endsAt }) => endsAt > noon)).toEqual([]);
     expect(other).toMatchObject({ closed: null, absences: [] });
-    await absent({ startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 2), 0) });
+    await absent({ startsAt: instantOfHour(day, 0), endsAt: instantOfHour(addDays(day, 2), 0) });
     expect((await read())[0]).toMatchObject({ closed: { why: 'Opleiding' }, absences: [], free: [] });
   });
 
@@ -142,8 +142,8 @@ onSqlite(() => {
     const id = String(await book({ slot: slotAt(far), home: ofSara }));
     const change = { agenda: 'broker:tom-claes' };
     await (await db()).updateTable('visit').set(change).where('id', '=', id).execute();
-    const away = { agenda: 'broker:tom-claes', why: 'Dokter', by: 'Tom', startsAt: hourOf(day, 0) };
-    await inTransaction((trx) => insertAbsence(trx, { ...away, endsAt: hourOf(addDays(day, 1), 0) }));
+    const away = { agenda: 'broker:tom-claes', why: 'Dokter', by: 'Tom', startsAt: instantOfHour(day, 0) };
+    await inTransaction((trx) => insertAbsence(trx, { ...away, endsAt: instantOfHour(addDays(day, 1), 0) }));
     const closed = async (staff: Staff) =>
       (await readDays(query(`day=${day}`), staff, sample))[0]?.agendas.find(({ agenda }) => agenda.word === 'tom-claes')
         ?.closed;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs, dayOf, hourOf } from '@/lib/base/day';
+import { dayMs, dayOf, instantOfHour } from '@/lib/base/day';
 import { findLead } from '@/lib/leads/store-work';
 import { listVisits } from '@/lib/owners/requests';
 import { cancelVisit } from '@/lib/visits/change-visit';
@@ -77,7 +77,7 @@ onSqlite(() => {
       await later(tooSoon + 31, async () =>
         expect(await bookAs(staff, called(slot))).toEqual(invalid({ slot: 'slotGone' })),
       );
-      expect(await bookAs(staff, called(String(hourOf(dayOf(Number(slot)), 3))))).toMatchObject({
+      expect(await bookAs(staff, called(String(instantOfHour(dayOf(Number(slot)), 3))))).toMatchObject({
         fields: { slot: 'slotGone' },
       });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, hourOf, instantOf, timeOf } from '@/lib/base/day';
+import { addDays, dayOf, instantAt, instantOfHour, timeOf } from '@/lib/base/day';
 import { type VisitPlace, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
 import { dayText } from '@/lib/i18n/format';
 import { belgianHolidays, listSlots } from '@/lib/visits/slots';
@@ -30,9 +30,9 @@ describe('Belgian time', () => {
     ['the morning after', '2026-03-29', 10 * 60, '2026-03-29T08:00Z'],
     ['the day the clocks go back', '2026-10-25', 10 * 60, '2026-10-25T09:00Z'],
     ['the first of two equal hours', '2026-10-25', 150, '2026-10-25T00:30Z'],
-  ])('knows %s', (_, day, minutes, instant) => expect(instantOf(day, minutes)).toBe(at(instant)));
+  ])('knows %s', (_, day, minutes, instant) => expect(instantAt(day, minutes)).toBe(at(instant)));
 
-  it('has no instant for an hour that is left out', () => expect(instantOf('2026-03-29', 150)).toBeNull());
+  it('has no instant for an hour that is left out', () => expect(instantAt('2026-03-29', 150)).toBeNull());
 
   it.each([
     ['nl', '2026-11-24', 'dinsdag 24 november'],
@@ -98,7 +98,7 @@ describe('the moments that are offered', () => {
     });
 
     it.each(['2026-03-29', '2026-10-25'])('takes the whole of a day on which the clock changes, %s', (day) => {
-      const whole = { startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 1), 0) };
+      const whole = { startsAt: instantOfHour(day, 0), endsAt: instantOfHour(addDays(day, 1), 0) };
       expect(whole.endsAt - whole.startsAt).toBe((day === '2026-03-29' ? 23 : 25) * hour);
       expect(offered(day, whole)).toEqual([]);
       const around = listSlots(place, rules({ publicHolidays: false }), at(`${addDays(day, -1)}T00:00Z`), [whole]);

@@ -4,7 +4,7 @@ import { type Attack, type Round, repeatInParallel } from '../attack.ts';
 import { type Message, visitor } from '../send.ts';
 import { formBody, json, multipart, paddedJson } from './bodies.ts';
 
-// What one network sends at once: what is served to it may be slow, what is served to others may not.
+// Bursts from one network: its own responses may be slow, those to other networks may not.
 
 const connections = 50;
 

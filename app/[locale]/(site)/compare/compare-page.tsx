@@ -4,8 +4,8 @@ import { CompareTable } from '@/components/saved/compare-table';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
-import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
+import { comparedAttributes, comparedHomes } from '@/lib/catalogue/views/compare-view';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { formHref } from '@/lib/forms/form-pages';
@@ -38,20 +38,26 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
   return (
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="compare" data-ids={list}>
-        <h1>{t('compare.title')}</h1>
-        <p className={homes.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
-          {homes.length > 0 ? t('compare.lead') : t('compare.none')}
-        </p>
+        <div className={styles.savedHead}>
+          <div>
+            <h1>{t('compare.title')}</h1>
+            <p className={homes.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
+              {homes.length > 0 ? t('compare.lead') : t('compare.none')}
+            </p>
+          </div>
+          {homes.length > 0 && (
+            <div className={styles.savedActions}>
+              <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
+            </div>
+          )}
+        </div>
         <UnavailableHomes ids={gone.map(({ id }) => id)} />
         {homes.length > 0 ? (
-          <>
-            <CompareTable
-              homes={comparedHomes(homes, locale, price, data)}
-              attributes={comparedAttributes(homes, locale, words, data)}
-              visitHref={(id) => formHref('contact-appointment', { type: 'property', id }, locale, data)}
-            />
-            <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
-          </>
+          <CompareTable
+            homes={comparedHomes(homes, locale, price, data)}
+            attributes={comparedAttributes(homes, locale, words, data)}
+            visitHref={(id) => formHref('contact-appointment', { type: 'property', id }, locale, data)}
+          />
         ) : (
           <>
             <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>

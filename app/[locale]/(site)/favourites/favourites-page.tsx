@@ -4,11 +4,11 @@ import { CardGrid } from '@/components/listing/card-grid';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
-import { RecentHomes } from '@/components/seen/recent-homes';
 import { NicknameField } from '@/components/shortlists/nickname-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { toCardView } from '@/lib/catalogue/card-view';
+import { RecentHomes } from '@/components/viewed-homes/recent-homes';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,10 +36,24 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
   return (
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="favourites" data-ids={list}>
-        <h1>{t('favourites.title')}</h1>
-        <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
-          {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
-        </p>
+        <div className={styles.savedHead}>
+          <div>
+            <h1>{t('favourites.title')}</h1>
+            <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
+              {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
+            </p>
+          </div>
+          {ids.length > 0 && (
+            <div className={styles.savedActions}>
+              {compared.length > 1 && (
+                <a className="button" href={`${paths.href({ name: 'compare' }, locale)}?ids=${compared.join(',')}`}>
+                  {t(compared.length < homes.length ? 'compareFirst' : 'compareThese', { count: compared.length })}
+                </a>
+              )}
+              <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />
+            </div>
+          )}
+        </div>
         <UnavailableHomes ids={gone.map(({ id }) => id)} />
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager />
         {ids.length === 0 && (
@@ -50,14 +64,6 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
             <NewestHomes />
           </>
         )}
-        {compared.length > 1 && (
-          <div className={styles.savedNext}>
-            <a className="button" href={`${paths.href({ name: 'compare' }, locale)}?ids=${compared.join(',')}`}>
-              {t(compared.length < homes.length ? 'compareFirst' : 'compareThese', { count: compared.length })}
-            </a>
-          </div>
-        )}
-        {ids.length > 0 && <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />}
         {homes.length > 0 && (
           <section className={styles.together} id="together" aria-labelledby="together-title">
             <h2 id="together-title">{together('title')}</h2>

@@ -7,6 +7,7 @@ import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
 import { KeepInformed } from '@/components/listing/keep-informed';
+import listStyles from '@/components/listing/list.module.css';
 import mapStyles from '@/components/listing/map-first.module.css';
 import { MapPill } from '@/components/listing/map-pill';
 import { NoHomes } from '@/components/listing/no-homes';
@@ -14,14 +15,14 @@ import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/search-form';
-import { RecentHomes } from '@/components/seen/recent-homes';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Travel } from '@/components/travel/travel';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { firstPicture } from '@/lib/catalogue/picture-views';
+import { RecentHomes } from '@/components/viewed-homes/recent-homes';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
-import { levelsOf, sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref, paramsOf } from '@/lib/catalogue/search/criteria-query';
+import { addressLevels, sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref, toQuery } from '@/lib/catalogue/search/criteria-query';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { listMapView } from '@/lib/map/page-map';
@@ -67,7 +68,7 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     found: { criteria, result, catalogue, paths },
     data,
     locale,
-    route: { name: 'listings', list: criteria.list, ...levelsOf(criteria) } as const,
+    route: { name: 'listings', list: criteria.list, ...addressLevels(criteria) } as const,
     title: listingTitle(criteria, locale, { listings, chips }, catalogue),
   };
 });
@@ -96,20 +97,27 @@ export async function ListPage(address: ListAddress) {
   const { criteria, result, catalogue } = found;
   const { list, view = 'list', words } = criteria;
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
-  const query = paramsOf(criteria);
+  const query = toQuery(criteria);
+  const heading = (
+    <StaticHtml name="title">
+      <h1>{title}</h1>
+    </StaticHtml>
+  );
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
-        <StaticHtml name="title">
-          <h1>{title}</h1>
-        </StaticHtml>
-        {view === 'list' && (
-          <ListSearch
-            list={list}
-            action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
-            typed={words}
-            unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
-          />
+        {view === 'map' ? (
+          heading
+        ) : (
+          <div className={listStyles.listHead}>
+            {heading}
+            <ListSearch
+              list={list}
+              action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
+              typed={words}
+              unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
+            />
+          </div>
         )}
         <StaticHtml name="filters">
           <Filters list={found}>

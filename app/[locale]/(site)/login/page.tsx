@@ -3,12 +3,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PasskeyButton } from '@/components/accounts/passkey-button';
+import { FormContact } from '@/components/forms/form-aside';
 import { AccountPage } from '@/components/owners/account-page';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { portalHref, queryOf, readWanted } from '@/lib/requests/portal-href';
+import { portalHref, portalQuery, readWanted } from '@/lib/requests/portal-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { sendForm } from '../send-form';
@@ -35,17 +36,28 @@ export default async function LoginPage({ searchParams }: Props) {
   const t = await getTranslations('account');
   const values = { section: wanted.section ?? '', homes: wanted.homes ?? '' };
   return (
-    <Frame route={route} query={queryOf(wanted)}>
+    <Frame route={route} query={portalQuery(wanted)}>
       <AccountPage
         title={t('login.title')}
         lead={t('login.lead')}
         form={{
           view: formView('log-in', { values }, locale, await getTranslations('forms'), data),
           send: sendForm,
-          address: data.paths.href(route, locale) + queryOf(wanted),
+          address: data.paths.href(route, locale) + portalQuery(wanted),
         }}
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
+        beside={
+          <>
+            {(['owners', 'seekers'] as const).map((who) => (
+              <div key={who}>
+                <h2>{t(`login.${who}.title`)}</h2>
+                <p>{t(`login.${who}.text`)}</p>
+              </div>
+            ))}
+            <FormContact subject={null} locale={locale} data={data} />
+          </>
+        }
       >
         <PasskeyButton text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
       </AccountPage>

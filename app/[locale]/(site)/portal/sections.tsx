@@ -12,13 +12,13 @@ import { OwnSearches } from '@/components/subscriptions/own-searches';
 import type { Account } from '@/lib/accounts/account';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { listPasskeys } from '@/lib/accounts/passkeys';
-import { statisticsOf } from '@/lib/audience/statistics';
+import { readStatistics } from '@/lib/audience/statistics';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listDocuments } from '@/lib/owners/documents';
 import { listHistory } from '@/lib/owners/history';
-import { knownHome, namesOf } from '@/lib/owners/homes';
+import { homeLabels, knownHome } from '@/lib/owners/homes';
 import { mediaOnPage } from '@/lib/owners/media';
 import { maxHomesInSection } from '@/lib/owners/portal';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
@@ -31,7 +31,7 @@ import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
 
 interface SectionContext {
   account: Account;
-  /** What the section is about: homes of this account only. */
+  /** The homes of the section: of this account only. */
   homes: readonly OwnedHome[];
   locale: Locale;
   data: Snapshot;
@@ -42,7 +42,7 @@ type Section = (context: SectionContext) => Promise<ReactNode>;
 /** The homes for sale or to let that enough people look for; none for a manager's hundreds of homes, until some are chosen. */
 async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
   if (homes.length > maxHomesInSection) return [];
-  const nameOf = namesOf(homes, locale, data);
+  const nameOf = homeLabels(homes, locale, data);
   const searches = await confirmedSearches();
   return homes.flatMap((id) => {
     const home = data.catalogue.properties.get(id);
@@ -54,17 +54,20 @@ async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Sna
 /** Reads what each section of the portal shows. */
 export const sections: Record<PortalSection | 'statistics', Section> = {
   statistics: async ({ homes, locale, data }) => (
-    <Statistics statistics={await statisticsOf(homes, data.catalogue)} demand={await listDemand(homes, locale, data)} />
+    <Statistics
+      statistics={await readStatistics(homes, data.catalogue)}
+      demand={await listDemand(homes, locale, data)}
+    />
   ),
   history: async ({ homes, locale, data }) => (
-    <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={homeLabels(homes, locale, data)} />
   ),
   communications: async ({ homes, locale, data }) => {
     const [requests, mails] = await Promise.all([listRequests(homes, locale), listMails(homes, locale)]);
-    return <Communications requests={requests} mails={mails} nameOf={namesOf(homes, locale, data)} />;
+    return <Communications requests={requests} mails={mails} nameOf={homeLabels(homes, locale, data)} />;
   },
   media: async ({ homes, locale, data }) => {
-    const nameOf = namesOf(homes, locale, data);
+    const nameOf = homeLabels(homes, locale, data);
     const shown = homes.map((id) => {
       const online = data.catalogue.properties.get(id);
       return {
@@ -77,10 +80,10 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     return <OwnerMedia homes={shown} />;
   },
   visits: async ({ homes, locale, data }) => (
-    <OwnerVisits visits={await listVisits(homes, locale)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerVisits visits={await listVisits(homes, locale)} nameOf={homeLabels(homes, locale, data)} />
   ),
   documents: async ({ account, homes, locale, data }) => (
-    <OwnerDocuments documents={await listDocuments(homes, account.id)} nameOf={namesOf(homes, locale, data)} />
+    <OwnerDocuments documents={await listDocuments(homes, account.id)} nameOf={homeLabels(homes, locale, data)} />
   ),
   searches: async ({ account, locale, data }) => (
     <OwnSearches

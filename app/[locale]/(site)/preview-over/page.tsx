@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage, ToHome } from '../error-page';
 
-/** What a link to a preview shows that opens none: whose time is over, or which was never given out like this. */
+/** The page for an expired or unknown link to a preview. */
 export default async function PreviewOverPage() {
   const t = await getTranslations('previewOver');
   return (

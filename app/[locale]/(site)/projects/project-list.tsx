@@ -6,7 +6,7 @@ import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
 import { JsonLd } from '@/components/seo/json-ld';
-import { firstPicture } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import {
   findProjects,
   listProjects,
@@ -14,7 +14,7 @@ import {
   projectFilterChoices,
   projectQuery,
   toProjectCard,
-} from '@/lib/catalogue/projects';
+} from '@/lib/catalogue/projects/projects';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { projectsMapView } from '@/lib/map/page-map';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/error-page.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
-import { toCardView } from '@/lib/catalogue/card-view';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
-import { homesNamed, namedByPart } from '@/lib/catalogue/find-home';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { findByNamePart, findHomesByWords } from '@/lib/catalogue/search/find-home';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageQuery } from '@/lib/requests/page-addresses';
@@ -22,8 +22,8 @@ export const dynamic = 'force-dynamic';
 
 /** The homes that the words name, also by the start of a street. */
 const homesOf = (term: string, catalogue: Catalogue): readonly Property[] => {
-  const named = homesNamed(term, catalogue);
-  return named.length > 0 ? named : namedByPart(term, catalogue).homes;
+  const named = findHomesByWords(term, catalogue);
+  return named.length > 0 ? named : findByNamePart(term, catalogue).homes;
 };
 
 const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('q') ?? '';

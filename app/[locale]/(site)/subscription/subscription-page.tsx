@@ -7,7 +7,7 @@ import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { changeFormView } from '@/lib/subscriptions/change-search';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
-import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
+import { pageHeading, subscriptionView } from '@/lib/subscriptions/subscription-view';
 import { Frame, pageLocale } from '../frame';
 import { sendForm } from '../send-form';
 import styles from './subscription.module.css';
@@ -20,11 +20,11 @@ const readState = cache(
 );
 
 export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
-  const { title, text } = headOf(await readState(signed), await getTranslations('subscription'));
+  const { title, text } = pageHeading(await readState(signed), await getTranslations('subscription'));
   return pageMetadata({ route, locale: await pageLocale(), title, description: text, index: false }, await pageData());
 }
 
-/** What a signed link of a mail is for: to confirm, change or stop. A button does it, also without JavaScript. */
+/** The page of a signed link in a mail: confirm, change or stop. A button does it, also without JavaScript. */
 export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
   const [state, locale, data] = [await readState(signed), await pageLocale(), await pageData()];
   const t = await getTranslations('subscription');

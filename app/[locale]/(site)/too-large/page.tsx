@@ -9,7 +9,7 @@ const sameAddress = '';
 
 export const generateMetadata = errorPageHead('tooLarge');
 
-/** What a browser without JavaScript gets for a form with too large a file: the middleware did not read it. */
+/** The answer without JavaScript to a form with too large a file: the middleware did not read it. */
 export default async function TooLargePage() {
   const t = await getTranslations('tooLarge');
   return (

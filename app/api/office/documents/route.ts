@@ -15,7 +15,7 @@ import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
 const schema = z.object({
   home: z.coerce.number().int().positive(),
   name: z.string().max(300).default(''),
-  /** What its owners read: a document for them. Without, it is one for visitors. */
+  /** The title of a document for its owners; without it, the document is for visitors. */
   title: z.string().trim().min(1).max(maxTitleLength).optional(),
 });
 

@@ -4,7 +4,7 @@ import { inboxHref, readInboxQuery } from '@/lib/leads/inbox';
 import { exportRoute } from '@/lib/staff/export-route';
 import { may } from '@/lib/staff/rights';
 
-/** What the inbox shows, as a file. */
+/** Exports the leads of the inbox as a file. */
 export const POST = exportRoute({
   formats: ['csv', 'json'],
   mayExport: (role) => may(role, 'leads.export'),

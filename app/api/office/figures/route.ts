@@ -4,7 +4,7 @@ import { figuresHref, readFiguresQuery } from '@/lib/figures/query';
 import { exportRoute } from '@/lib/staff/export-route';
 import { may } from '@/lib/staff/rights';
 
-/** What a view of the figures shows, as a file. */
+/** Answers with a view of the figures as a file. */
 export const POST = exportRoute({
   formats: ['csv', 'json'],
   mayExport: (role) => may(role, 'figures.export'),

@@ -4,7 +4,7 @@ import { exportLog } from '@/lib/office/log-export';
 import { exportRoute } from '@/lib/staff/export-route';
 import { may } from '@/lib/staff/rights';
 
-/** What the log shows, as a file. */
+/** Answers with the audit log as a file. */
 export const POST = exportRoute({
   formats: ['csv'],
   mayExport: (role) => may(role, 'log.export'),

@@ -82,7 +82,7 @@ async function handleUpload(request: Request, query: URLSearchParams): Promise<R
 /** Pictures that one request may ask for. */
 const maxPictures = 100;
 
-/** What the office knows of some pictures, `ids=a,b`, or a page of those that a query finds, as the page of pictures reads it. */
+/** Answers with the data of some pictures, `ids=a,b`, or with a page of those that a query finds, read like the page of pictures. */
 export async function GET({ headers, url }: Request): Promise<Response> {
   return withUnavailableResponse(preferredLanguage(headers), async () => {
     const session = await officeSession(headers);

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { linkPath, openLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { localeOf, readLink } from '@/lib/subscriptions/read-link';
+import { readLink, recipientLocale } from '@/lib/subscriptions/read-link';
 
 type Context = RouteContext<'/api/subscription/[link]'>;
 
@@ -29,7 +29,7 @@ export async function GET(_: Request, { params }: Context) {
   const state = await readLink(signed);
   return state.kind === 'invalid'
     ? new Response(null, { status: 404, headers: closed })
-    : toPage(signed, localeOf(state));
+    : toPage(signed, recipientLocale(state));
 }
 
 const closed = { 'cache-control': privateCacheControl };

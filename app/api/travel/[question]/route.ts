@@ -4,7 +4,7 @@ import { privateJson, retryLater } from '@/lib/http/responses';
 import { isQueueFull } from '@/lib/jobs/thread-queue';
 import { answers } from '@/lib/travel/answers';
 
-/** How soon the thread has moved on, in seconds. */
+/** The time after which to retry, in seconds. */
 const busySeconds = 5;
 
 /** Answers a question about travel time (lib/travel/travel-search.ts): posted, since the addresses of a visitor belong into no address, log or cache. */

@@ -1,5 +1,5 @@
 import { publishedData } from '@/lib/data/store';
-import { networkOf } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { kilobyte, postedJson } from '@/lib/http/posted-body';
 import { privateJson } from '@/lib/http/responses';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
@@ -10,7 +10,7 @@ export async function POST(request: Request) {
   const asked = await postedJson(request, kilobyte);
   if (asked instanceof Response) return asked;
   return withUnavailableResponse(null, async () => {
-    const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
+    const answer = await holdSlot(asked, clientNetwork(request.headers), publishedData());
     return answer ? privateJson(answer) : new Response(null, { status: 400 });
   });
 }

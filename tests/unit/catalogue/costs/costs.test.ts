@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '@/lib/catalogue/costs/loan';
 import { mortgageDeedCosts } from '@/lib/catalogue/costs/loan-examples';
 import { flatCosts, lowestFee, notaryFee, sumOfFlatCosts } from '@/lib/catalogue/costs/notary';
-import { buyingCosts, type Purchase } from '@/lib/catalogue/costs/purchase';
-import { registrationDuty, registrationRule } from '@/lib/catalogue/costs/registration';
+import { buyingCosts, type Purchase, registrationDuty, registrationRule } from '@/lib/catalogue/costs/purchase';
 import { type Rental, rentTerms } from '@/lib/catalogue/costs/rent-terms';
 import { inForce, type Use } from '@/lib/catalogue/costs/schema';
-import type { Region } from '@/lib/catalogue/region';
+import type { Region } from '@/lib/catalogue/places/region';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { costs } = sample.content;

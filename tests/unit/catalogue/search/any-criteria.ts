@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { homeKinds } from '@/lib/catalogue/home-kinds';
-import { provinceIds } from '@/lib/catalogue/provinces';
+import { provinceIds } from '@/lib/catalogue/places/provinces';
 import { type Criteria, energyLetters, features, sorts, views } from '@/lib/catalogue/search/criteria';
 import { orderly } from '@/lib/catalogue/search/criteria-query';
+import { homeKinds } from '@/lib/catalogue/search/home-kinds';
 import { lists } from '@/lib/routes/routes';
 
 export const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { homeKinds } from '@/lib/catalogue/home-kinds';
 import { type Criteria, energyLetters, features, sorts } from '@/lib/catalogue/search/criteria';
+import { homeKinds } from '@/lib/catalogue/search/home-kinds';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import { maybe, some } from './any-criteria';
 

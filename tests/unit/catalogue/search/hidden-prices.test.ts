@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPrice } from '@/lib/catalogue/price';
+import { shownPrice } from '@/lib/catalogue/prices/price';
 import { lists } from '@/lib/routes/routes';
 import { homes, sample } from '@/tests/support/sample-site';
 

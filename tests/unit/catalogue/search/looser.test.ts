@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '@/lib/catalogue/distance';
-import { nearMatches } from '@/lib/catalogue/near-matches';
+import { distance } from '@/lib/catalogue/places/distance';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { nearMatches } from '@/lib/catalogue/search/near-matches';
 import { looserSearches } from '@/lib/search/list-words';
 import { sample } from '@/tests/support/sample-site';
 

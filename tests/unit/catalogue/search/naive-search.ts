@@ -1,16 +1,16 @@
-import { isHomeKind } from '@/lib/catalogue/home-kinds';
+import { getTown, townCalled } from '@/lib/catalogue/places/towns';
 import { Outline } from '@/lib/catalogue/search/columns';
 import {
   type Criteria,
   energyLetters,
   features,
-  MAX_BEDROOMS,
-  PAGE_SIZE,
+  maxBedrooms,
+  pageSize,
   type Sort,
 } from '@/lib/catalogue/search/criteria';
+import { isHomeKind } from '@/lib/catalogue/search/home-kinds';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import type { Centre } from '@/lib/catalogue/search/search-index';
-import { getTown, townCalled } from '@/lib/catalogue/towns';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
 export function searchNaively(
@@ -26,9 +26,9 @@ export function searchNaively(
     );
   return {
     total: hits.length,
-    pages: Math.max(1, Math.ceil(hits.length / PAGE_SIZE)),
+    pages: Math.max(1, Math.ceil(hits.length / pageSize)),
     page: asked.page,
-    ids: hits.map(({ id }) => id).slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE),
+    ids: hits.map(({ id }) => id).slice((asked.page - 1) * pageSize, asked.page * pageSize),
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
@@ -47,7 +47,7 @@ export function searchNaively(
         (kind) => ({ kinds: [kind] }),
       ),
       goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
-      bedrooms: Array.from({ length: MAX_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
+      bedrooms: Array.from({ length: maxBedrooms + 1 }, (_, bedrooms) => total({ bedrooms })),
       energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
       features: counts(features, (feature) => ({ features: [...(asked.features ?? []), feature] })),
       sold: matching(documents, centres, { ...asked, sold: true }).filter(({ closed }) => closed).length,

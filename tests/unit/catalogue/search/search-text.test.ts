@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLanding, levelsOf, sorts } from '@/lib/catalogue/search/criteria';
-import { criteriaFromParams, paramsOf } from '@/lib/catalogue/search/criteria-query';
+import { addressLevels, isLanding, sorts } from '@/lib/catalogue/search/criteria';
+import { criteriaFromParams, toQuery } from '@/lib/catalogue/search/criteria-query';
 import { readSearchText, toSearchText } from '@/lib/catalogue/search/search-text';
 import { lists } from '@/lib/routes/routes';
 import { cityId, criteria, maybe } from './any-criteria';
@@ -13,9 +13,9 @@ test('criteria survive the way through a text and through an address', () => {
       expect(written).toMatch(/^[\w.~-]+$/);
       expect(readSearchText(written)).toEqual(asked);
       const { list, cities, types } = asked;
-      const read = criteriaFromParams(list, new URLSearchParams(paramsOf(asked)), { cities, types });
+      const read = criteriaFromParams(list, new URLSearchParams(toQuery(asked)), { cities, types });
       expect(read).toEqual(asked);
-      expect(paramsOf(read)).toBe(paramsOf(asked));
+      expect(toQuery(read)).toBe(toQuery(asked));
     }),
   );
 });
@@ -33,9 +33,9 @@ test('the canonical form of a query means the same and is its own canonical form
     fc.property(query, maybe(cityId), fc.constantFrom(...lists), (given, city, list) => {
       const levels = { cities: city === undefined ? undefined : [city] };
       const read = criteriaFromParams(list, new URLSearchParams(given), levels);
-      const again = criteriaFromParams(list, new URLSearchParams(paramsOf(read)), levels);
+      const again = criteriaFromParams(list, new URLSearchParams(toQuery(read)), levels);
       expect(again).toEqual(read);
-      expect(paramsOf(again)).toBe(paramsOf(read));
+      expect(toQuery(again)).toBe(toQuery(read));
       expect(readSearchText(toSearchText(read))).toEqual(read);
     }),
   );
@@ -115,13 +115,13 @@ test.each([
   ['q=  huis met tuin ', 'q=huis+met+tuin'],
 ])('the query "%s" should have been "%s"', (given, canonical) => {
   const types = new URLSearchParams(given).get('type')?.split('_').map(Number);
-  expect(paramsOf(criteriaFromParams('sale', new URLSearchParams(given), { types }))).toBe(canonical);
+  expect(toQuery(criteriaFromParams('sale', new URLSearchParams(given), { types }))).toBe(canonical);
 });
 
 test('one city and one type in it are levels of the path, several are in the query', () => {
   const asked = (cities: string[] | undefined, types: number[]) => {
     const read = criteriaFromParams('sale', new URLSearchParams(), { cities, types });
-    return [levelsOf(read), paramsOf(read), toSearchText(read), isLanding(read)];
+    return [addressLevels(read), toQuery(read), toSearchText(read), isLanding(read)];
   };
   expect(asked(['genk'], [2])).toEqual([{ city: 'genk', type: 2 }, '', 'sale.genk.2', true]);
   expect(asked(['genk'], [2, 1])).toEqual([{ city: 'genk' }, 'type=1_2', 'sale.genk.-.type-1_2', false]);

@@ -9,9 +9,9 @@ interface MenuEntry {
   page: OfficePage;
   /** Whose roles see it. */
   route: OfficeRoute;
-  /** What else belongs to it, by the beginning of its address: forms of records. */
+  /** The beginnings of further addresses that belong to it: forms of records. */
   also?: readonly string[];
-  /** Where the manual speaks of it. */
+  /** The section of the manual about it. */
   help: ManualPart;
 }
 

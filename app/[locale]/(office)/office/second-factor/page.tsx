@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.factor'))('title'),
 });
 
-/** Where a member of staff sets up their second factor, before anything else. */
+/** The page on which staff set up their second factor, before anything else. */
 export default async function SecondFactorPage() {
   const [locale, session] = [await officeLocale(), await currentOffice()];
   if (!session) redirect(officeHref('log-in', locale));

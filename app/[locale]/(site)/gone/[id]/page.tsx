@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/error-page.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
-import { toCardView } from '@/lib/catalogue/card-view';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData, publishedData } from '@/lib/data/store';
 import { ErrorPage, errorPageHead } from '../../error-page';
 import { pageLocale } from '../../frame';

@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 const route = { name: 'my-data' } as const;
 
-/** What became of a request; whether the address is known is not in it. */
+/** The result of a request; it does not reveal whether the address is known. */
 async function answerOf({ searchParams }: Props) {
   const query = await pageQuery(searchParams);
   const answer = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';

@@ -57,7 +57,7 @@ export default async function LinkPage({ searchParams }: Props) {
         >
           <EraseMyData
             link={link}
-            goes={await erasureLines(erasure, locale, data)}
+            erased={await erasureLines(erasure, locale, data)}
             homes={erasure.stays.homes.map(titleOf)}
             isStaff={erasure.stays.isStaff}
             inGit={erasure.stays.inGit}

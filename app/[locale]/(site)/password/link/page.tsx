@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...metadata, referrer: 'same-origin' };
 }
 
-/** Where a mail leads that lets somebody choose a password. */
+/** The page of a mail's link to choose a password. */
 export default async function NewPasswordPage(props: Props) {
   const [signed, locale, data] = [await linkIn(props), await pageLocale(), await pageData()];
   const [link, head, t] = [await readLink(signed), await headOf(signed), await getTranslations('account.password')];

@@ -9,7 +9,7 @@ import { viewedOwner } from '@/lib/owners/access';
 import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
 import { isAboutHomes, nothingToShow } from '@/lib/owners/portal';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/requests/portal-href';
+import { loginHref, portalHref, portalQuery, readSection, readWanted } from '@/lib/requests/portal-href';
 import { sectionNames } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
@@ -43,7 +43,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const chosen = chosenHomes(owned, wanted, data);
   const state = { account, section, owned, chosen, wanted };
   return (
-    <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
+    <Frame route={{ name: 'portal', section }} query={portalQuery(wanted)}>
       <Portal state={state} data={data}>
         {nothingToShow(state) === null &&
           (await sections[section ?? 'statistics']({ account: viewer, homes: chosen, locale, data }))}

@@ -1,4 +1,4 @@
-import { projectCriteria } from '@/lib/catalogue/projects';
+import { projectCriteria } from '@/lib/catalogue/projects/projects';
 import { pageData } from '@/lib/data/store';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { ProjectList, projectListMetadata } from '../project-list';

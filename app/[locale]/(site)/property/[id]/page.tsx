@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
+import { prebuiltProperties } from '@/lib/catalogue/search/prebuilt';
 import { publishedData } from '@/lib/data/store';
 import { PropertyPage, propertyMetadata } from '../../property-page';
 

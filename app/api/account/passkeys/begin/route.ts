@@ -1,7 +1,7 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
 import { minuteMs } from '@/lib/base/day';
-import { networkOf } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { kilobyte } from '@/lib/http/posted-body';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { privateJson, retryLater } from '@/lib/http/responses';
@@ -11,12 +11,12 @@ import { formRoute } from '@/lib/requests/form-route';
 const limit = { max: 30, windowMs: 10 * minuteMs };
 
 /**
- * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
+ * Answers with the options for the browser's passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
  * with one ("use"). Answers with `options` for it, or with an `error` of the password.
  */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
-  if (!(await isWithinLimitOf('passkey', networkOf(headers), limit.max, limit.windowMs)))
+  if (!(await isWithinLimitOf('passkey', clientNetwork(headers), limit.max, limit.windowMs)))
     return retryLater(429, limit.windowMs / 1000);
   if (data.get('for') !== 'add') return privateJson({ options: await beginPasskeyLogin(headers) });
   const begun = await beginAddingPasskey(headers, data.get('password'));

@@ -8,7 +8,7 @@ import { formRoute } from '@/lib/requests/form-route';
 /** Takes what the browser answers (`answer`, JSON), and says whether it was accepted. */
 export const POST = formRoute(64 * kilobyte, async (data, { headers }) => {
   const answer = String(data.get('answer'));
-  // Who owns a passkey may have removed it: the request is right, and the answer no.
+  // The owner may have removed the passkey: the request is valid, and refused.
   if (data.get('for') !== 'add') return privateJson(await finishPasskeyLogin(headers, answer));
   const accepted = await finishAddingPasskey(headers, answer, await pageData());
   return privateJson(accepted, { status: accepted ? 200 : 400 });

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@/components/ui/picture';
 import { cleanDescription } from '@/lib/base/describe';
-import { homeFacts } from '@/lib/catalogue/card-view';
-import { findHome } from '@/lib/catalogue/find-home';
 import { cityOf, kindName } from '@/lib/catalogue/lookup';
-import { firstPicture } from '@/lib/catalogue/picture-views';
-import { plainPrice, shownPrice } from '@/lib/catalogue/price';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
+import { plainPrice, shownPrice } from '@/lib/catalogue/prices/price';
+import { findHomeByWords } from '@/lib/catalogue/search/find-home';
+import { homeFacts } from '@/lib/catalogue/views/card-view';
 import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
   const { locale: code, id } = await params;
   const { catalogue, paths, ...rest } = await pageData();
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
-  const home = findHome(id, catalogue.properties);
+  const home = findHomeByWords(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);
   const [t, price, origin] = await Promise.all([
     translatorIn(locale, 'card'),

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { minuteMs } from '@/lib/base/day';
 import { currentPreview } from '@/lib/data/preview-request';
 import { dataState, pageData } from '@/lib/data/store';
-import { networkOf } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { privateCacheControl, retryLater } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
@@ -13,7 +13,7 @@ import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */
 const limit = { max: 30, windowMs: 10 * minuteMs };
-/** How soon the queue has moved on, in seconds. */
+/** The time after which to retry, in seconds. */
 const busySeconds = 10;
 
 /** The window poster of a home in a language, as PDF; 404 where there is none. Anyone may keep it for an hour. */
@@ -26,7 +26,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
   const poster = locale && home ? toPoster(home, locale, await translatorIn(locale), data) : null;
   if (!poster || !home) return new Response(null, { status: 404 });
   const key = posterKey(poster, version);
-  if (!isDrawn(key) && !(await isWithinLimitOf('poster', networkOf(headers), limit.max, limit.windowMs)))
+  if (!isDrawn(key) && !(await isWithinLimitOf('poster', clientNetwork(headers), limit.max, limit.windowMs)))
     return retryLater(429, limit.windowMs / 1000);
   try {
     return new Response(await posterFile(poster, key), {

@@ -1,47 +1,47 @@
 import type { NextRequest } from 'next/server';
 import { pictureUrl } from '@/components/ui/picture';
-import { addressLines } from '@/lib/catalogue/address';
-import { homesNamed, namedByPart } from '@/lib/catalogue/find-home';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { firstPicture } from '@/lib/catalogue/picture-views';
-import { priceLine, shownPrice } from '@/lib/catalogue/price';
+import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
+import { addressLines } from '@/lib/catalogue/places/address';
+import { priceLine, shownPrice } from '@/lib/catalogue/prices/price';
 import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref, MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
+import { listingHref, maxWordsLength } from '@/lib/catalogue/search/criteria-query';
+import { findByNamePart, findHomesByWords } from '@/lib/catalogue/search/find-home';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { type ListName, lists } from '@/lib/routes/routes';
-import { filtersOf } from '@/lib/search/list-words';
+import { describeFilters } from '@/lib/search/list-words';
 import { enabledLocale, type Suggestion } from '@/lib/search/search-line';
 
 const maxHomes = 6;
 
-/** What Enter would do with the line in `q`, as suggestions: a home, the homes of a street, a project, or the list that the words mean; an empty list for none. */
+/** Answers with the results of Enter for the line in `q`, as suggestions: a home, the homes of a street, a project, or the list that the words mean; an empty list for none. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/search/[locale]/[list]'>) {
   const { locale: code, list: name } = await params;
   const data = await pageData();
   const [locale, list] = [enabledLocale(code, data), lists.find((known) => known === name)];
   if (!locale || !list) return new Response(null, { status: 404 });
-  const line = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, MAX_WORDS_LENGTH);
+  const line = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, maxWordsLength);
   const suggestions = await suggest(line, list, locale, data);
   return sharedJson(request, () => suggestions);
 }
 
 async function suggest(line: string, list: ListName, locale: Locale, data: Snapshot): Promise<Suggestion[]> {
   const { catalogue } = data;
-  const homes = homesNamed(line, catalogue).slice(0, maxHomes);
+  const homes = findHomesByWords(line, catalogue).slice(0, maxHomes);
   if (homes.length > 0) return Promise.all(homes.map((home) => homeSuggestion(home, locale, data)));
 
   const understood = parseQuery(line, locale, list, catalogue.names);
   const project = catalogue.projects.get(understood.project ?? 0);
   if (project) return [projectSuggestion(project, locale, data)];
   if (!isRecognized(understood)) {
-    const named = namedByPart(line, catalogue);
+    const named = findByNamePart(line, catalogue);
     return [
       ...named.projects.map((one) => projectSuggestion(one, locale, data)),
       ...(await Promise.all(named.homes.slice(0, maxHomes).map((home) => homeSuggestion(home, locale, data)))),
@@ -59,7 +59,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
       title: listings('count', { count: catalogue.search.search(criteria).total }),
       description: [
         listings(criteria.list),
-        ...filtersOf(criteria, locale, chips, catalogue).map(({ text }) => text),
+        ...describeFilters(criteria, locale, chips, catalogue).map(({ text }) => text),
       ].join(' · '),
     },
   ];

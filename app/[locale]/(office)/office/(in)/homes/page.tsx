@@ -24,7 +24,7 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
   return <Homes {...parts} />;
 });
 
-/** What keeps drafts from being published, by the numbers of the homes. */
+/** The issues that block drafts, by the ids of the homes. */
 function byHome(issues: readonly DataIssue[]): Map<number, DataIssue[]> {
   const found = new Map<number, DataIssue[]>();
   for (const issue of issues) {

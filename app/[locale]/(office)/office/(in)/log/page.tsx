@@ -7,7 +7,7 @@ import { listAudit } from '@/lib/audit/store';
 import { number } from '@/lib/i18n/format';
 import { maxExported } from '@/lib/leads/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
-import { subjectsOf } from '@/lib/office/log-subjects';
+import { readLogSubjects } from '@/lib/office/log-subjects';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -18,7 +18,7 @@ export default officePage('log', async ({ session, locale, data }, search) => {
   const query = readLogQuery(search);
   const [log, staff] = [await listAudit(logFilter(query), query.after ?? null, 50), await listStaff()];
   const asked = { id: 'asked', action: '', subject: query.subject ?? null };
-  const subjects = await subjectsOf([...log.entries, asked], locale, data);
+  const subjects = await readLogSubjects([...log.entries, asked], locale, data);
   return (
     <AuditLog
       log={log}

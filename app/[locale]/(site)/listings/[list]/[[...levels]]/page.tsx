@@ -1,4 +1,4 @@
-import { landingLists } from '@/lib/catalogue/prebuilt';
+import { landingLists } from '@/lib/catalogue/search/prebuilt';
 import { publishedData } from '@/lib/data/store';
 import { ListPage, listMetadata } from '../../list-page';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isUnitOrder } from '@/lib/catalogue/units';
+import { isUnitOrder } from '@/lib/catalogue/projects/units';
 import { ProjectPage, projectMetadata } from '../../../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]/[order]'>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HomePage } from '@/components/office/home-page';
 import { NothingHere } from '@/components/staff/nothing-here';
-import { findHome } from '@/lib/catalogue/known-homes';
+import { getHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
@@ -18,7 +18,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('homes/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const all = dataState().drafts().snapshot;
-  const home = findHome(Number(id), all);
+  const home = getHome(Number(id), all);
   if (!home) {
     setAnswerStatus(404);
     return <NothingHere back="homes" locale={locale} />;

@@ -4,8 +4,8 @@ import { OwnerPage } from '@/components/owners/owner-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { isResponsibleFor, mayDecideReport, ownerFor } from '@/lib/owners/access';
-import { readReports, reportReaderOf } from '@/lib/owners/reports';
-import { documentsOf } from '@/lib/owners/store';
+import { findReportReader, readReports } from '@/lib/owners/reports';
+import { listDocuments } from '@/lib/owners/store';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -19,8 +19,8 @@ export default officePage('owners/[id]', async ({ session: { staff }, locale, da
     return <NothingHere back="owners" locale={locale} />;
   }
   const isTheirs = isResponsibleFor(staff, data);
-  const documents = await documentsOf(owner.homes.filter(isTheirs));
-  const reports = (await reportReaderOf(id, data)) && (await readReports());
+  const documents = await listDocuments(owner.homes.filter(isTheirs));
+  const reports = (await findReportReader(id, data)) && (await readReports());
   return (
     <OwnerPage
       owner={owner}

@@ -1,0 +1,17 @@
+import { ProjectPage } from '../../../project-page';
+import { RecordPreviewPage } from '../../record-preview-page';
+
+export const dynamic = 'force-dynamic';
+export const metadata = { robots: 'noindex, nofollow' };
+
+export default async function ProjectPreviewPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/record-preview/projects/[id]'>) {
+  const [{ id }, { words }] = [await params, await searchParams];
+  return (
+    <RecordPreviewPage name={`projects/${id}`} words={words}>
+      {() => <ProjectPage id={id} order="building" />}
+    </RecordPreviewPage>
+  );
+}

@@ -1,0 +1,143 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import recordPage from '@/components/staff/record-page.module.css';
+import { dayOf } from '@/lib/base/day';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import { date, dateAndTime } from '@/lib/i18n/format';
+import type { MessageKey } from '@/lib/i18n/translator';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { subjectView } from '@/lib/leads/lead-view';
+import { officeHref } from '@/lib/routes/office-paths';
+import page from '../staff/office.module.css';
+import styles from './lead.module.css';
+import type { LeadProps } from './lead-page';
+import { LinkedLine } from './linked-line';
+import { MailState } from './mail-state';
+import { VisitorFiles } from './visitor-files';
+
+interface SubjectProps {
+  lead: Pick<LeadProps['lead'], 'property' | 'project'>;
+}
+
+/** The home or project that a lead or an appointment is about. */
+export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
+  const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
+  const subject = subjectView(lead, locale, price, data);
+  if (!subject) return null;
+  const broker = data.content.team.get(subject.broker);
+  return (
+    <section className={page.section}>
+      <h2>{t('subject')}</h2>
+      {subject.picture && <img className={styles.picture} src={subject.picture} alt="" />}
+      <p className={styles.subjectTitle}>{subject.title}</p>
+      <p className={page.muted}>{subject.text}</p>
+      {subject.price && <p className={styles.price}>{subject.price}</p>}
+      {broker && <p className={page.muted}>{t('brokerOf', { name: broker.name })}</p>}
+      {subject.href && (
+        <p>
+          <a href={subject.href}>{t('onSite')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Everything else with the same address. `children` follow it. */
+export async function LeadPerson({
+  details: { others },
+  locale,
+  data,
+  children,
+}: Pick<LeadProps, 'details' | 'locale' | 'data'> & { children: ReactNode }) {
+  const [t, kinds, statuses] = [
+    await getTranslations('office.lead'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.status'),
+  ];
+  const { leads, visits, searches, person } = others;
+  return (
+    <section className={page.section}>
+      <h2>{t('person')}</h2>
+      {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
+      <ul className={recordPage.list}>
+        {leads.map((one) => (
+          <LinkedLine
+            key={one.id}
+            href={officeHref(`leads/${one.id}`, locale)}
+            text={kindOfLead(one.form, kinds)}
+            facts={[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]}
+          />
+        ))}
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            {t('personVisit', { state: t(`visitStates.${visit.state}`) })}
+            <span className={page.muted}>{dateAndTime(visit.starts_at, locale)}</span>
+          </li>
+        ))}
+        {searches > 0 && <li>{t('searches', { count: searches })}</li>}
+      </ul>
+      {person && (
+        <p>
+          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
+            {t('personAll')}
+          </Link>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** The mails of a lead, with what became of each. */
+export async function LeadMails({ details: { mails }, locale }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  return (
+    <section className={page.section} data-part="lead-mails">
+      <h2>{t('mails')}</h2>
+      {mails.length === 0 && <p className={page.muted}>{t('mailsNone')}</p>}
+      <ul className={recordPage.list}>
+        {mails.map(({ id, subject, recipient, state, finished_at, last_error }) => (
+          <li key={id}>
+            {subject}
+            <span className={page.muted}>{t('mailTo', { to: recipient })}</span>
+            <MailState mail={{ state, finishedAt: finished_at, lastError: last_error }} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The source of a visit. */
+export async function LeadSource({ lead }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  const known = Object.entries(lead.source).filter(([name]) => t.has(`sources.${name}` as MessageKey<'office.lead'>));
+  if (known.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('source')}</h2>
+      <dl className={styles.sent}>
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`sources.${name}` as MessageKey<'office.lead'>)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The files that came with a lead. */
+export async function LeadFiles({ details: { files } }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      <h3>{t('files')}</h3>
+      <p className={page.muted}>{t('filesText')}</p>
+      <VisitorFiles files={files} />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { PMTiles, type Source } from 'pmtiles';
+import type { Location } from '../catalogue/places/location.ts';
+import { activeMapFile } from './map-file.ts';
+import type { Point } from './map-messages.ts';
+import { type RoadClass, roads } from './road-classes.ts';
+import { sheet } from './surroundings.ts';
+import { readTileSchema, type TileSchema } from './tile-schema.ts';
+
+/** The name of a street, along its straightest piece on the sheet. */
+interface StreetName {
+  text: string;
+  x: number;
+  y: number;
+  /** In degrees, clockwise. */
+  angle: number;
+  /** It is shown on wide screens only. */
+  minor: boolean;
+}
+
+/** The streets around a place in px of the sheet of a still map, from the smallest to the largest. */
+export interface StillStreets {
+  roads: { id: string; path: string; width: number }[];
+  names: StreetName[];
+  /** Whose data they are, in plain text. */
+  credit: string;
+}
+
+interface Metadata {
+  vector_layers?: { id: string }[];
+  /** In HTML. */
+  attribution?: string;
+}
+
+const zoom = 14;
+/** A sheet is 1.6 km wide. */
+const pixelsPerKm = 400;
+const worldKm = 40_075;
+/** Lanes and tracks are left out: they are many, and nobody finds a home by them. */
+const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway');
+
+/** Returns the streets around a place whose address is published; null where the map file has none there. */
+export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
+  const file = activeMapFile();
+  if (radius > 0 || !existsSync(file)) return null;
+  const archive = new PMTiles(sourceOf(file));
+  const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
+  const schema = readTileSchema(layers.map(({ id }) => id));
+  if (!schema) return null;
+  const tiles = 2 ** zoom;
+  const radians = (latitude * Math.PI) / 180;
+  const scale = (pixelsPerKm * worldKm * Math.cos(radians)) / tiles;
+  const left = ((longitude + 180) / 360) * tiles - sheet.width / 2 / scale;
+  const top = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * tiles - sheet.height / 2 / scale;
+  const lines: StreetLine[] = [];
+  for (let x = Math.floor(left); x <= left + sheet.width / scale; x++)
+    for (let y = Math.floor(top); y <= top + sheet.height / scale; y++) {
+      const tile = await archive.getZxy(zoom, x, y);
+      if (tile)
+        lines.push(...linesOf(tile.data, schema, (at) => [(x + at[0] - left) * scale, (y + at[1] - top) * scale]));
+    }
+  const paths = drawn.flatMap(({ id, width }) => {
+    const path = lines
+      .filter((line) => line.road.id === id)
+      .map(pathOf)
+      .join('');
+    return path ? [{ id, path, width: width.find(([from]) => from === zoom)?.[1] ?? 1 }] : [];
+  });
+  if (paths.length === 0) return null;
+  return { roads: paths, names: streetNames(lines), credit: attribution.replaceAll(/<[^>]*>/g, '') };
+}
+
+const sourceOf = (file: string): Source => ({
+  getKey: () => file,
+  getBytes: async (offset, length) => {
+    const handle = await open(file);
+    try {
+      const data = new ArrayBuffer(length);
+      await handle.read(new Uint8Array(data), 0, length, offset);
+      return { data };
+    } finally {
+      await handle.close();
+    }
+  },
+});
+
+interface StreetLine {
+  road: RoadClass;
+  name: string;
+  points: Point[];
+}
+
+/** Takes a tile and how its points, as shares of it, lie on the sheet; returns the streets in it. */
+function linesOf(data: ArrayBuffer, schema: TileSchema, place: (at: Point) => Point): StreetLine[] {
+  const layer = new VectorTile(new PbfReader(data)).layers[schema === 'heem' ? 'streets' : 'roads'];
+  if (!layer) return [];
+  return Array.from({ length: layer.length }, (_, i) => layer.feature(i)).flatMap((feature) => {
+    const kind = String(feature.properties[schema === 'heem' ? 'class' : 'kind_detail']);
+    const road = drawn.find((one) => (schema === 'heem' ? one.ours : one.protomaps).includes(kind));
+    if (!road || feature.properties.tunnel) return [];
+    const name = String(feature.properties.name ?? '');
+    return feature
+      .loadGeometry()
+      .map((line) => ({ road, name, points: line.map(({ x, y }) => place([x / feature.extent, y / feature.extent])) }));
+  });
+}
+
+const isOnSheet = ([x, y]: Point, margin = 0): boolean =>
+  x > -margin && x < sheet.width + margin && y > -margin && y < sheet.height + margin;
+
+const inPixels = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** The piece of a line that is on the sheet as an SVG path in whole px, each point relative to the one before. */
+function pathOf({ points }: StreetLine): string {
+  let [path, isDrawing] = ['', false];
+  let [penX, penY] = [0, 0];
+  points.forEach((point, i) => {
+    const next = points[i + 1];
+    if (!next || !(isOnSheet(point, 40) || isOnSheet(next, 40))) {
+      isDrawing = false;
+      return;
+    }
+    const [[x, y], [endX, endY]] = [inPixels(point), inPixels(next)];
+    if (!isDrawing) path += `M${x} ${y}`;
+    if (!isDrawing) [penX, penY] = [x, y];
+    if (endX !== penX || endY !== penY) path += `l${endX - penX} ${endY - penY}`;
+    [penX, penY, isDrawing] = [endX, endY, true];
+  });
+  return path;
+}
+
+/** The width of a letter in px of the sheet: a phone shows the sheet half as large. */
+const letter = { phone: 11.5, wide: 6.2 };
+const maxNames = 12;
+/** In px between the middles of two names. */
+const apart = 56;
+
+interface Piece {
+  name: string;
+  /** Higher for a larger road. */
+  rank: number;
+  /** In px. */
+  length: number;
+  middle: Point;
+  angle: number;
+}
+
+const degrees = ([x, y]: Point, [endX, endY]: Point): number => (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
+/** A piece bends by this number of degrees at most. */
+const maxBend = 12;
+
+/** The straight pieces of a street. */
+function straightPieces({ name, road, points }: StreetLine): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (let i = 1; i < points.length; i++) {
+    const [from, second, end, next] = [points[start], points[start + 1], points[i], points[i + 1]];
+    if (!from || !second || !end) continue;
+    const bend = next ? Math.abs(degrees(end, next) - degrees(from, second)) : 180;
+    if (Math.min(bend, 360 - bend) < maxBend) continue;
+    const turn = degrees(from, end);
+    const angle = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn;
+    const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2];
+    pieces.push({
+      name,
+      rank: drawn.indexOf(road),
+      length: Math.hypot(end[0] - from[0], end[1] - from[1]),
+      middle,
+      angle,
+    });
+    start = i;
+  }
+  return pieces;
+}
+
+/** The names that lie along a straight piece of their street, those of larger streets first, none near another, the home or the button. */
+function streetNames(lines: readonly StreetLine[]): StreetName[] {
+  const pieces = lines
+    .filter(({ name, road }) => name && road.named !== null)
+    .flatMap(straightPieces)
+    .filter(({ name, length, middle }) => isOnSheet(middle, -30) && length > name.length * letter.wide)
+    .sort((a, b) => b.rank - a.rank || b.length - a.length);
+  const names: StreetName[] = [];
+  const taken: Point[] = [
+    [sheet.width / 2, sheet.height / 2],
+    [sheet.width - 110, sheet.height - 40],
+  ];
+  for (const { name, length, middle, angle } of pieces) {
+    const [x, y] = inPixels(middle);
+    if (names.length === maxNames) break;
+    if (names.some(({ text }) => text === name)) continue;
+    if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < apart)) continue;
+    taken.push([x, y]);
+    names.push({ text: name, x, y, angle: Math.round(angle), minor: length < name.length * letter.phone });
+  }
+  return names;
+}

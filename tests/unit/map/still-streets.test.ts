@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { toStillStreets } from '@/lib/map/still-streets';
+import { toPmtiles } from '@/scripts/base-map/pmtiles';
+import { streetFeatures } from '@/scripts/base-map/streets';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'still-streets-'));
+const file = path.join(folder, 'map.pmtiles');
+vi.mock('@/lib/map/map-file', () => ({ mapFile: () => file }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const home = { longitude: 5.3378, latitude: 50.9311, radius: 0 };
+
+describe('the streets of a still map', () => {
+  it('are those around a published address, with their names and the credit of the file; elsewhere there are none', async () => {
+    expect(await toStillStreets(home)).toBeNull();
+    const line = [
+      [5.33, 50.932],
+      [5.345, 50.932],
+    ] as [number, number][];
+    const streets = [
+      { highway: 'residential', name: 'Guffenslaan', line },
+      { highway: 'service', line },
+    ] as Parameters<typeof streetFeatures>[0];
+    const bytes = await toPmtiles(streetFeatures(streets), {
+      bounds: [5, 50, 6, 51],
+      detailAreas: [[5.3, 50.9, 5.4, 51]],
+      overviewZoom: 9,
+      maxzoom: 14,
+      attribution: '<a href="https://example.org">© Makers</a>, others',
+      description: '',
+    });
+    writeFileSync(file, bytes);
+    const found = await toStillStreets(home);
+    expect(found?.credit).toBe('© Makers, others');
+    expect(found?.roads).toMatchObject([{ id: 'minor', path: expect.stringMatching(/^M-?\d+ \d+l\d+ /) }]);
+    // The street is 100 m north of the home, which is in the middle of the sheet.
+    expect(found?.names).toMatchObject([{ text: 'Guffenslaan', y: 160, angle: 0 }]);
+    expect(await toStillStreets({ ...home, radius: 500 })).toBeNull();
+    expect(await toStillStreets({ ...home, longitude: 5.9 })).toBeNull();
+  });
+});
