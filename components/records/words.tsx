@@ -13,7 +13,7 @@ import { OwnUnsaved } from '../staff/own-unsaved';
 interface WordsProps {
   found: ReturnType<typeof findWords>;
   query: ReturnType<typeof readWordsQuery>;
-  /** What the person typed and did not save, by key. */
+  /** The unsaved changes of the person, by message key. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }

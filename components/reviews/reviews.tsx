@@ -13,7 +13,7 @@ import { ReceivedReview } from './received-review';
 interface ReviewsProps {
   state: ReviewState;
   reviews: Awaited<ReturnType<typeof readReviews>>;
-  /** What the person typed in their forms and did not save, by testimonial. */
+  /** The unsaved changes of the person, by testimonial. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;

@@ -7,7 +7,7 @@ import { issue } from '../files/issue-codes.ts';
 import { DataReader } from '../files/reader.ts';
 import { recordOfFile } from '../files/unreviewed.ts';
 import { listHomesWithCopy } from '../records/records.ts';
-import { unreviewedHashesOf } from '../records/store-unreviewed.ts';
+import { readUnreviewedHashes } from '../records/store-unreviewed.ts';
 import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
 import { corrected } from './corrections.ts';
 import type { FeedPackage } from './delivery.ts';
@@ -69,7 +69,7 @@ export async function buildFeedHomes(
   );
   // All texts of a published home are approved.
   const unpublished = candidates.filter(({ previous }) => previous && previous.status !== 'published');
-  const unread = await unreviewedHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
+  const unread = await readUnreviewedHashes(unpublished.map(({ file }) => recordOfFile(file)));
   return { candidates, gone: compared.gone, skipped: [...compared.skipped, ...skipped], tables, pictureIndex, unread };
 }
 

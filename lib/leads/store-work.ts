@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { setRow, valuesOf } from '../audit/store-rows.ts';
+import { setRow, diffValues } from '../audit/store-rows.ts';
 import { db, type Trx } from '../db/database.ts';
 import type { MailState } from '../db/schema.ts';
 import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.ts';
@@ -53,7 +53,7 @@ export async function updateLead(
   id: string,
   { followUp, ...rest }: Partial<LeadState>,
 ): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> }> {
-  return valuesOf([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
+  return diffValues([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
 }
 
 interface NewEntry {

@@ -17,7 +17,7 @@ interface ContentListProps {
 /** Groups that are rarely looked for: closed until somebody opens them. */
 const folded: readonly ContentGroup[] = ['forms', 'thanks', 'rare'];
 
-/** What the site says beside its homes: pages as the menu orders them, articles, and the parts that all pages share. */
+/** The list of pages in the order of the menu, of articles, and of the parts that all pages share. */
 export async function ContentList({ content, locale }: ContentListProps) {
   const [t, nav] = [await getTranslations('office.edit'), await getTranslations('office.nav')];
   return (

@@ -17,7 +17,7 @@ interface SaveBarProps {
   onDiscard: () => Promise<void>;
 }
 
-/** What becomes of the form, always in view. */
+/** The bar with the status of the form and its buttons; always in view. */
 export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSave, onDiscard }: SaveBarProps) {
   const t = useTranslations('office.edit');
   const saveButton = useRef<HTMLButtonElement>(null);

@@ -40,7 +40,7 @@ export function useDrafts(
       for (const one of to) {
         const drafted = drafts[one];
         const place = at(path, one);
-        // What somebody typed meanwhile stays.
+        // Text that was typed meanwhile is not replaced.
         if (drafted === undefined || typed(place) !== before.get(one)) continue;
         form.setValue(place, drafted, { shouldDirty: true });
         setCheck((check) => ({ ...check, unreviewed: [...check.unreviewed, place] }));

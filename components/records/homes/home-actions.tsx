@@ -18,7 +18,7 @@ interface HomeActionsProps {
   data: Snapshot;
 }
 
-/** What is done with a home without opening its form: its price, whether it is under option or sold, and whether it is on the site. */
+/** The quick forms of a home: its price, whether it is under option or sold, and whether it is on the site. */
 export async function HomeActions({ home, locale, data: { catalogue } }: HomeActionsProps) {
   const t = await getTranslations('office.homeEdit');
   const { label } = fieldWords(locale);

@@ -22,7 +22,7 @@ export interface HomeView {
   broker: string;
   day: string;
   dateTime: string;
-  /** What a draft lacks; empty for others. */
+  /** The missing fields of a draft; empty for others. */
   lacks: string;
   canChange: boolean;
 }

@@ -166,13 +166,16 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       max={maxHomesAtOnce}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
-      changes={await changesOf(input, many('choose'))}
+      changes={await listChanges(input, many('choose'))}
     />
   );
 }
 
-/** What several homes can become. */
-async function changesOf({ locale, data: { catalogue, content } }: HomeViewsInput, choose: string): Promise<Option[]> {
+/** The changes that can be made to several homes at once. */
+async function listChanges(
+  { locale, data: { catalogue, content } }: HomeViewsInput,
+  choose: string,
+): Promise<Option[]> {
   const asked = [
     ...['none', ...catalogue.marquees.keys()].map((id) => `marquee:${id}`),
     ...['status:published', 'status:withdrawn'],

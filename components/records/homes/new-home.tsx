@@ -7,7 +7,7 @@ import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 import { NewTown } from '../edit/new-town';
 
-/** What a home begins with: which fields its form asks for follows from it. */
+/** The first fields of a home, which decide what its form asks for. */
 export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.homeEdit');
   const { label, hint, choice } = fieldWords(locale);

@@ -12,7 +12,7 @@ export interface ChooseProps {
   /** The pictures that the field already has. */
   taken: readonly string[];
   isMany: boolean;
-  /** What the field is for. */
+  /** The kind of pictures that the field takes. */
   kind?: string | undefined;
   locale: Locale;
   onChoose: (pictures: readonly KnownPicture[]) => void;

@@ -22,7 +22,7 @@ export interface PictureFieldProps {
   isMany?: boolean;
   /** Whether the first is the main picture. */
   hasMain?: boolean;
-  /** What uploads are for: the number of a home, and their kind. */
+  /** The subject of uploads: the number of a home, and their kind. */
   home?: number;
   kind?: string;
   /** Whether pictures that are there can be chosen. */
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
   locale: Locale;
 }
 
-/** What the route answers (app/api/office/pictures). */
+/** The answer of the route (app/api/office/pictures). */
 interface UploadedPicture extends KnownPicture {
   warnings: readonly string[];
 }
@@ -84,7 +84,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
     setMessage(t('moved', { name: moved, number: to + 1 }));
   };
-  const dragOf = (i: number) => ({
+  const dragProps = (i: number) => ({
     'data-dragged': dragged === i ? '' : undefined,
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -123,7 +123,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
               isNarrow={narrow.has(picture)}
               hasMain={hasMain}
               locale={locale}
-              drag={dragOf(i)}
+              drag={dragProps(i)}
               onMove={(to) => move(i, to)}
               onRemove={() => remove(picture)}
               onDescribe={setOpened}

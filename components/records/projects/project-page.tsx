@@ -17,7 +17,7 @@ interface ProjectPageProps {
   /** Whether the project itself may be changed, too. */
   mayEdit: boolean;
   locale: Locale;
-  /** What is on the site. */
+  /** The published data. */
   data: Snapshot;
 }
 

@@ -96,7 +96,7 @@ export function useUnits(project: number, stored: Rows) {
     schedule();
   };
 
-  /** Does something with all that is typed, once it is autosaved. */
+  /** Sends a request once everything that is typed is autosaved. */
   const act = async (request: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -108,7 +108,7 @@ export function useUnits(project: number, stored: Rows) {
     setBusy(false);
   };
   const saveAll = async () => {
-    // What is typed since the autosave is for the next time.
+    // Cells typed since the autosave are left for the next save.
     const units = savedRows()
       .filter(isChanged)
       .map(({ id, version, isNew }) => ({ id, version, isNew }));

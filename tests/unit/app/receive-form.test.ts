@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerOf, handleForm } from '@/lib/app/receive-form';
+import { handleForm, toResponseInit } from '@/lib/app/receive-form';
 import { dayMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
 import { canStore } from '@/lib/db/disk';
@@ -62,7 +62,7 @@ onBothEngines((database) => {
         errors: { form: 'notSent' },
         values: { remark: 'Kan ik zaterdag langskomen?', ...writer },
       });
-      expect(state && answerOf(state)).toEqual({ status: 503, headers: { 'retry-after': '120' } });
+      expect(state && toResponseInit(state)).toEqual({ status: 503, headers: { 'retry-after': '120' } });
       expect(errorLog).toHaveBeenCalled();
       await mend();
       expect(await canStore()).toBe(true);

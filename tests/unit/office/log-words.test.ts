@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry } from '@/lib/audit/store';
 import { readStored } from '@/lib/files/data-json';
 import { locales } from '@/lib/i18n/locales';
 import { logWords } from '@/lib/office/log-words';
-import { recordEvent } from '@/lib/records/record-event';
+import { recordEvent } from '@/lib/records/save-records';
 import { first, sample } from '../../support/sample-site';
 import { onSqlite } from '../../support/storage/database';
 

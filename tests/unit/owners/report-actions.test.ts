@@ -6,7 +6,7 @@ import { ownSources } from '@/lib/owners/report-sources';
 import { readReports } from '@/lib/owners/reports';
 import { sendDueReports } from '@/lib/owners/send-reports';
 import { readReportPlans, stopReports } from '@/lib/owners/store-reports';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { sample } from '../../support/sample-site';
 import { later, onBothEngines, onSqlite } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';

@@ -10,7 +10,7 @@ import { storeLead } from '@/lib/leads/store';
 import { findLead, listEntries, listLeadFiles } from '@/lib/leads/store-work';
 import { personWords } from '@/lib/people/person-words';
 import { exportPerson } from '@/lib/people/store-export';
-import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/reviews/reviews';
+import { readReviews, reviewCategories, toReviewFields } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
@@ -26,7 +26,7 @@ afterEach(() => void vi.restoreAllMocks());
 const owner = () => staffBrowser({ role: 'owner' });
 const site = (id: string) => data.item('testimonials.json', id);
 /** The values that the form of a testimonial is shown with. */
-const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
+const shown = (id: string) => JSON.stringify(toReviewFields(site(id)));
 
 onBothEngines(() => {
   it('staff see complete testimonials, with the evidence that the writer is a client', async () => {

@@ -6,7 +6,7 @@ import { getHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
-import { fileOfHome, nameOfHome } from '@/lib/records/records';
+import { fileOfHome, homeRecordName } from '@/lib/records/records';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { peopleFor } from '@/lib/subscriptions/matching-people';
@@ -30,7 +30,7 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
       home={home}
       facts={facts}
       people={people}
-      unsaved={(await unsavedTexts(staff.id, locale)).get(nameOfHome(home.id))}
+      unsaved={(await unsavedTexts(staff.id, locale)).get(homeRecordName(home.id))}
       canChange={canChange}
       locale={locale}
       all={all}
