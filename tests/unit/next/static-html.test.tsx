@@ -53,6 +53,12 @@ it.each<[string, ReactNode]>([
       </Fragment>
     </div>,
   ],
+  [
+    'a drawing',
+    <svg key="" viewBox="0 0 2 2" role="img" aria-label="A line">
+      <path d="M0 0l1 1" strokeWidth={2.5} />
+    </svg>,
+  ],
 ])('static HTML is what React would write: %s', async (_, node) =>
   expect(parsed(await renderHtml(node)).isEqualNode(parsed(byReact(node)))).toBe(true),
 );
