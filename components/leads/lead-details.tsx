@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
@@ -9,7 +10,6 @@ import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import { LinkedLine } from './linked-line';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, sourceFiles } from '../support/source-files';
+import { type Import, importsOf, sourceFiles } from '@/tests/support/source-files';
 
 // docs/decisions/layers-of-the-code.md explains the layers and features; a folder of lib imports only from its own and lower layers.
 const layers = [

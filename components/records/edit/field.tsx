@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import type { Choice, FormField } from '@/lib/records/fields/form-fields';
-import page from '../../staff/office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
 import { EitherField } from './either-field';

@@ -1,6 +1,6 @@
+import type { CopyStart } from '@/components/staff/copy-state';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
-import type { CopyStart } from '../../staff/copy-state';
 
 /** What the form of a record begins with. */
 export interface FormStart extends CopyStart {

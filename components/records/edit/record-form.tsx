@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Conflicts } from '@/components/staff/conflicts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormSection } from '@/lib/records/fields/sections';
 import type { TableRows } from '@/lib/records/fields/tables';
 import type { Facades } from '@/lib/records/form/facades';
-import { Conflicts } from '../../staff/conflicts';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';

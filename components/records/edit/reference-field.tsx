@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { PictureField } from '@/components/records/pictures/picture-field';
 import type { TableRow } from '@/lib/records/fields/tables';
-import { PictureField } from '../pictures/picture-field';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/staff/office.module.css';
 import type { RecordCheck } from '@/lib/records/form/check-record';
-import page from '../../staff/office.module.css';
 
 interface SectionCountProps {
   paths: readonly string[];

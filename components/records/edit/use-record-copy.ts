@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Content, CopyStart } from '@/components/staff/copy-state';
+import { useOffice } from '@/components/staff/office-provider';
+import { preferMine, useWorkingCopy } from '@/components/staff/use-working-copy';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
 import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
-import type { Content, CopyStart } from '../../staff/copy-state';
-import { useOffice } from '../../staff/office-provider';
-import { preferMine, useWorkingCopy } from '../../staff/use-working-copy';
 import type { FormStart } from './form-start';
 import { showFirstField } from './show-first-field';
 import { useRecordForm } from './use-record-form';

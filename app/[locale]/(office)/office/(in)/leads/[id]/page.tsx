@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { LeadPage } from '@/components/leads/lead-page';
 import { LogLines } from '@/components/office/log-lines';
 import { NothingHere } from '@/components/staff/nothing-here';
@@ -11,7 +12,6 @@ import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { viewActions } from '@/lib/office/log';
 import { visibleTo } from '@/lib/staff/portfolio';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('lead'),
