@@ -36,7 +36,7 @@ const playwrightReport = inProject('test-results/playwright.json');
 const slowestListed = 20;
 
 const node = (...args: string[]) => run(process.execPath, args);
-const one = async (exitCode: Promise<number>): Promise<Outcome> => outcomeOf((await exitCode) === 0);
+const outcomeWhenDone = async (exitCode: Promise<number>): Promise<Outcome> => outcomeOf((await exitCode) === 0);
 
 /** A step of commands that run beside another. */
 const parallelStep = (name: string, ...commands: [command: string, ...args: string[]][]): Step => ({
@@ -64,11 +64,15 @@ const playwright = (name: string, ...args: string[]): Step => ({
   needsBuild: true,
 });
 
-const build: Step = { name: 'build', run: () => one(node('scripts/build.ts')) };
-const browser: Step = { name: 'browser', run: () => one(node('scripts/support/browser.ts')), needsBuild: true };
-const budget: Step = { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true };
+const build: Step = { name: 'build', run: () => outcomeWhenDone(node('scripts/build.ts')) };
+const browser: Step = {
+  name: 'browser',
+  run: () => outcomeWhenDone(node('scripts/support/browser.ts')),
+  needsBuild: true,
+};
+const budget: Step = { name: 'budget', run: () => outcomeWhenDone(node('tools/budget.ts')), needsBuild: true };
 
-const all = (): Step[] => [
+const allSteps = (): Step[] => [
   {
     ...build,
     inParallel: [
@@ -96,7 +100,7 @@ function changed(): Step[] {
 }
 
 const long = (): Step[] => [
-  { name: 'long unit tests', run: () => one(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
+  { name: 'long unit tests', run: () => outcomeWhenDone(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
   build,
   browser,
   playwright('long browser tests', '--config', 'playwright.long.config.ts'),
@@ -139,7 +143,7 @@ async function runOne({ name, run: outcomeOfStep }: Step): Promise<void> {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
-const steps = options.quick ? quick : options.long ? long : options.look ? look : options.changed ? changed : all;
+const steps = options.quick ? quick : options.long ? long : options.look ? look : options.changed ? changed : allSteps;
 const started = performance.now();
 await runAll(steps());
 rows.push([

@@ -30,11 +30,19 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 if (!(rounds >= 1 && rounds <= 10 && seconds >= 1 && seconds <= 30))
   throw new Error('--rounds takes 1 to 10, --seconds 1 to 30');
 
-const all: Attack[] = [upgrades, ...hugeBodies, ...paddedBodies, ...slowClients, ...floods, ...bursts, ...guesses];
-const attacks = all.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
+const allAttacks: Attack[] = [
+  upgrades,
+  ...hugeBodies,
+  ...paddedBodies,
+  ...slowClients,
+  ...floods,
+  ...bursts,
+  ...guesses,
+];
+const attacks = allAttacks.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
 const ways = (['direct', 'nginx'] as const).filter((way) => values.way.split(',').includes(way));
 if (attacks.length === 0 || ways.length === 0)
-  throw new Error(`--only takes parts of: ${all.map(({ name }) => name).join(', ')}; --way takes direct, nginx`);
+  throw new Error(`--only takes parts of: ${allAttacks.map(({ name }) => name).join(', ')}; --way takes direct, nginx`);
 
 const dir = mkdtempSync(path.join(tmpdir(), 'heem-abuse-'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

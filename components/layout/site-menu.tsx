@@ -9,8 +9,8 @@ interface SiteMenuProps {
   label: string;
 }
 
-const ItemLink = ({ link: { label, href, current } }: { link: MenuLink }) => (
-  <SiteLink href={href} aria-current={current ? 'page' : undefined}>
+const ItemLink = ({ link: { label, href, isCurrent } }: { link: MenuLink }) => (
+  <SiteLink href={href} aria-current={isCurrent ? 'page' : undefined}>
     {label}
   </SiteLink>
 );

@@ -61,14 +61,14 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
   const t = await getTranslations();
   const { href, kind, city, away, outcome, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
-  const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
+  const ribbon = card.ribbon ?? (card.isTakeover && t('goal.takeover'));
   return (
     <article
-      className={card.closed ? `${styles.card} ${styles.cardClosed}` : styles.card}
+      className={card.isClosed ? `${styles.card} ${styles.cardClosed}` : styles.card}
       aria-label={card.title}
       data-part="card"
       data-home={card.id}
-      data-published={card.closed ? undefined : card.publishedAt}
+      data-published={card.isClosed ? undefined : card.publishedAt}
     >
       <div className={styles.cardMedia} data-part="card-media">
         <SiteLink
@@ -83,7 +83,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       </div>
       {first?.label && <PictureLabel origin={first.label} />}
       {ribbon && <p className="ribbon">{ribbon}</p>}
-      {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
+      {card.isDraft && <p className="draft-mark">{t('preview.draft')}</p>}
       <CardPrice card={card} />
       <Heading className={styles.cardTitle} data-part="card-title">
         <SiteLink href={href}>{card.title}</SiteLink>
@@ -118,13 +118,13 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
 }
 
 /** The price; of a home that is gone, in which range it was asked, or else how long that took: its ribbon says that it is gone. */
-async function CardPrice({ card: { price, outcome, takeover } }: { card: CardView }) {
+async function CardPrice({ card: { price, outcome, isTakeover } }: { card: CardView }) {
   const t = await getTranslations();
   if (outcome && !outcome.asked) return <p className={styles.cardPrice}>{onMarket(outcome, t)}</p>;
   const { goal } = outcome ?? {};
   const shown: PriceText | null = outcome?.asked
     ? { kind: 'amount', before: t('card.askedBefore', { goal: goal ?? '' }), amount: outcome.asked }
-    : takeover && price?.kind === 'amount'
+    : isTakeover && price?.kind === 'amount'
       ? { ...price, after: t('price.takeover') }
       : price;
   return <Price className={styles.cardPrice} price={shown} />;

@@ -25,8 +25,8 @@ export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
           <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
             {streets ? <Streets streets={streets} /> : <Towns view={toSurroundings(location, locale)} />}
           </svg>
-          {streets && <small className={styles.credit}>{streets.credit}</small>}
         </StaticHtml>
+        {streets && <small className={styles.credit}>{streets.credit}</small>}
       </PageMap>
     </div>
   );
@@ -36,20 +36,16 @@ export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
 const Streets = ({ streets: { roads, names } }: { streets: StillStreets }) => (
   <>
     <rect className={styles.ground} width="640" height="400" />
-    {(['edge', 'road'] as const).map((part) =>
-      roads.map(({ id, path, width }) => (
-        <path
-          key={`${part} ${id}`}
-          className={styles[part]}
-          d={path}
-          strokeWidth={part === 'edge' ? width + 2 : width}
-        />
-      )),
-    )}
-    {names.map(({ text, x, y, angle, minor }) => (
+    {roads.map(({ id, path, width }) => (
+      <path key={id} className={styles.edge} d={path} strokeWidth={width + 2} />
+    ))}
+    {roads.map(({ id, path, width }) => (
+      <path key={id} className={styles.road} d={path} strokeWidth={width} />
+    ))}
+    {names.map(({ text, x, y, angle, isMinor }) => (
       <text
         key={text}
-        className={minor ? styles.landMinor : undefined}
+        className={isMinor ? styles.landMinor : undefined}
         transform={`translate(${x} ${y}) rotate(${angle})`}
       >
         {text}
@@ -66,10 +62,10 @@ const Towns = ({ view: { land, borders, names, radius } }: { view: SurroundingsV
       (path, density) => path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
     )}
     {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
-    {names.map(({ text, x, y, large, minor }) => (
+    {names.map(({ text, x, y, isTown, isMinor }) => (
       <text
         key={`${text} ${x}`}
-        className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
+        className={[isTown && styles.landTown, isMinor && styles.landMinor].filter(Boolean).join(' ') || undefined}
         x={x}
         y={y}
       >

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProjectFilterChoice, ProjectFilterChoices } from '@/lib/catalogue/projects/projects';
-import styles from './project.module.css';
+import styles from './project-filters.module.css';
 
 /** The filters of the list of projects, as links: each says how many projects it leads to. */
 export async function ProjectFilters({ choices: { states, cities } }: { choices: ProjectFilterChoices }) {
@@ -28,9 +28,9 @@ const Filter = <Value,>({ label, choices, text }: FilterProps<Value>) => (
   <div className={styles.projectFilter}>
     <h2>{label}</h2>
     <ul>
-      {choices.map(({ value, path, count, current }) => (
+      {choices.map(({ value, path, count, isCurrent }) => (
         <li key={path}>
-          <a className={styles.choice} href={path} aria-current={current ? 'true' : undefined}>
+          <a className={styles.choice} href={path} aria-current={isCurrent ? 'true' : undefined}>
             {text(value)} <span className="figures">({count})</span>
           </a>
         </li>

@@ -88,7 +88,7 @@ interface PhaseItemProps {
   isSoldOut: boolean;
 }
 
-async function PhaseItem({ phase: { name, state, delivery, units, free, current }, isSoldOut }: PhaseItemProps) {
+async function PhaseItem({ phase: { name, state, delivery, units, free, isCurrent }, isSoldOut }: PhaseItemProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   // A finished phase without units on the site is sold out; of one that is being built none may be there yet.
   const left = free > 0 ? t('unitsFreeOf', { free, total: units }) : t('soldOut');
@@ -98,7 +98,7 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
     delivered: t('soldOut'),
   };
   return (
-    <li className={current ? `${styles.phase} ${styles.phaseCurrent}` : styles.phase}>
+    <li className={isCurrent ? `${styles.phase} ${styles.phaseCurrent}` : styles.phase}>
       <h3>{name}</h3>
       <p>{t(`phaseStates.${state}`)}</p>
       {delivery && (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StaticHtml } from '@/lib/next/static-html';
-import styles from './recent.module.css';
+import styles from './recent-homes.module.css';
 
 /** The place for the homes that were looked at last in this browser; page.js fills it, and it stays hidden without any. */
 export async function RecentHomes() {

@@ -33,13 +33,13 @@ export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise
     }
   }
   const rows = [...traces].map(([{ day }, trace]) => ({ day, trace })).sort((a, b) => (a.trace < b.trace ? -1 : 1));
-  const kept = await trx
+  const newTraces = await trx
     .insertInto('audience_trace')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['day', 'trace']).doNothing())
     .returning('trace')
     .execute();
-  const first = new Set(kept.map(({ trace }) => trace));
+  const first = new Set(newTraces.map(({ trace }) => trace));
   const firsts = counts.filter((count) => first.has(traces.get(count) ?? ''));
   const ofNetwork = Map.groupBy(firsts, (count) => `${count.day} ${networks.get(count)}`);
   const room = await countWithinLimit(

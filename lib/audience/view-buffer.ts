@@ -130,14 +130,14 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
-    for (const one of missed) addMissedSearch(one);
+    for (const search of missed) addMissedSearch(search);
     state.error = errorMessage(error);
     return false;
   }
 }
 
 /** Resolves immediately; while the site stops, only when all that was counted before is written: nothing would do it afterwards. */
-export async function settle(): Promise<void> {
+export async function flushIfStopping(): Promise<void> {
   if (viewBuffer().stopping) await writeAll();
 }
 
@@ -153,8 +153,8 @@ export async function stopViewBuffer(): Promise<void> {
   state.stopping = true;
   const over = AbortSignal.timeout(stopTimeoutMs);
   // A database that hangs lets no write end.
-  const late = once(over, 'abort').then(() => false);
-  while (!(await Promise.race([writeAll(), late]))) {
+  const timeout = once(over, 'abort').then(() => false);
+  while (!(await Promise.race([writeAll(), timeout]))) {
     if (over.aborted)
       return console.error(
         `Counted visits were lost (${state.waiting.size} waited): ${state.error ?? 'the database does not answer'}`,

@@ -3,7 +3,7 @@ import { plain } from './slug.ts';
 
 /** Whether any text of a nested value contains an address, whole name or telephone number of a person. */
 export const namesPerson = (value: unknown, known: readonly string[]): boolean =>
-  textsIn(value).some((text) => known.some((one) => names(text, one)));
+  textsIn(value).some((text) => known.some((name) => names(text, name)));
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);

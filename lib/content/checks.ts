@@ -53,7 +53,7 @@ export function checkMarkdown(
       const found = markdownIssues(part, leads);
       if (found.length > 0)
         reader.addIssue(file, place, issue('markdown'), found.join(' '), {
-          source: paths ? found.map((one) => sourceOfTarget(one, paths)).find(Boolean) : undefined,
+          source: paths ? found.map((target) => sourceOfTarget(target, paths)).find(Boolean) : undefined,
         });
     }
   }
@@ -153,10 +153,10 @@ export function checkPageAddresses(
 ): boolean {
   const before = reader.issues.length;
   const entries = everyEntry(everyMenuItem);
-  const seen = new Set<string>();
+  const usedIds = new Set<string>();
   for (const { entry, parent, place } of entries) {
-    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, issue('entryTaken'), entry.id);
-    seen.add(entry.id);
+    if (usedIds.has(entry.id)) reader.addIssue(file, `${place}.id`, issue('entryTaken'), entry.id);
+    usedIds.add(entry.id);
     if ((entry.path === undefined) === (entry.target === undefined))
       reader.addIssue(file, place, issue('pageOrLink'), { id: entry.id });
     if (parent && !parent.path && entry.path) reader.addIssue(file, `${place}.path`, issue('underLink'), entry.path);
@@ -219,11 +219,11 @@ export function checkPages(context: CheckContext): void {
   for (const { file, item } of [...pages, ...invalid.pages]) {
     checkPictures(context, file, [['image', item.image]]);
     checkForms(context, file, item.modules ?? []);
-    const seen = new Set<string>();
+    const usedIds = new Set<string>();
     for (const [i, module] of (item.modules ?? []).entries()) {
       if (!module) continue;
-      if (seen.has(module.id)) context.reader.addIssue(file, `modules.${i}.id`, issue('moduleTaken'), module.id);
-      seen.add(module.id);
+      if (usedIds.has(module.id)) context.reader.addIssue(file, `modules.${i}.id`, issue('moduleTaken'), module.id);
+      usedIds.add(module.id);
       checkModule(context, file, `modules.${i}`, module);
     }
   }
@@ -264,7 +264,7 @@ function checkModule(context: CheckContext, file: string, place: string, module:
 function reference(type: string, id: string, path: string, content: LoadedContent): Reference[] {
   switch (type) {
     case 'article': {
-      const exists = content.articles.has(id) || content.incomplete.articles.some((one) => one.id === id);
+      const exists = content.articles.has(id) || content.incomplete.articles.some((draft) => draft.id === id);
       const missing = issue('record', { folder: 'articles' });
       return [{ path, key: id, source: `articles/${id}.json`, issue: missing, exists }];
     }

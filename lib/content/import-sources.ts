@@ -72,7 +72,7 @@ export const findSource = (sources: ImportSources, id: string): ImportSource | u
 export function withSource(sources: ImportSources, source: ImportSource): ImportSources {
   const isThere = findSource(sources, source.id);
   const items = isThere
-    ? sources.items.map((one) => (one.id === source.id ? source : one))
+    ? sources.items.map((item) => (item.id === source.id ? source : item))
     : [...sources.items, source];
   return { ...noSources, ...sources, items };
 }
@@ -92,7 +92,7 @@ export const withMeaning = (source: ImportSource, meaning: Meaning): ImportSourc
 /** Returns a source without the meaning of a word. */
 export const withoutMeaning = (source: ImportSource, { field, value }: Omit<Meaning, 'means'>): ImportSource => ({
   ...source,
-  meanings: source.meanings.filter((one) => one.field !== field || wordKey(one.value) !== wordKey(value)),
+  meanings: source.meanings.filter((known) => known.field !== field || wordKey(known.value) !== wordKey(value)),
 });
 
 /** Returns a source with a correction, which replaces the previous one of the same field. */
@@ -107,5 +107,5 @@ export const withoutCorrection = (
   { id, field }: Pick<Correction, 'id' | 'field'>,
 ): ImportSource => ({
   ...source,
-  corrections: source.corrections.filter((one) => one.id !== id || one.field !== field),
+  corrections: source.corrections.filter((known) => known.id !== id || known.field !== field),
 });

@@ -169,7 +169,7 @@ export function asPublished(loaded: LoadedContent): LoadedContent {
     pageFiles,
     standings: new Map([...loaded.standings, ...whole]),
     articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
-    testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
+    testimonials: new Map([...loaded.testimonials].map(([id, testimonial]) => [id, published(testimonial)])),
   };
 }
 

@@ -58,8 +58,8 @@ export function publishedMenu(items: readonly MenuItem[], pages: PageStandings):
 /** Returns the entries of pages that are withdrawn, or under a withdrawn page: their addresses answer 410. */
 export const withdrawnEntries = (items: readonly MenuItem[], pages: PageStandings): MenuEntry[] =>
   everyEntry(items).flatMap(({ entry, parent }) => {
-    const standings = [entry, ...(parent ? [parent] : [])].map((one) =>
-      one.status === 'Published' ? pageStanding(one, pages) : 'draft',
+    const standings = [entry, ...(parent ? [parent] : [])].map((item) =>
+      item.status === 'Published' ? pageStanding(item, pages) : 'draft',
     );
     return entry.path && standings.includes('withdrawn') && !standings.includes('draft') ? [entry] : [];
   });

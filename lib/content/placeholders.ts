@@ -68,6 +68,6 @@ export function missingWords(texts: Partial<Localized>, known: readonly Placehol
   const [first] = missing;
   if (!first) return null;
   const { message, params } = zodIssue('samePlaceholders');
-  const found = missing.map((one) => one.found).join(', ');
+  const found = missing.map((gap) => gap.found).join(', ');
   return { code: 'custom', message, params: { ...params, found }, locale: first.locale } as const;
 }

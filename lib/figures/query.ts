@@ -33,21 +33,21 @@ const dayIn = (query: URLSearchParams, name: string): string | null => {
 export function readFiguresQuery(query: URLSearchParams, today: string): FiguresQuery {
   const home = query.get('home') ?? '';
   const common = {
-    view: figureViews.find((one) => one === query.get('view')) ?? 'overview',
+    view: figureViews.find((known) => known === query.get('view')) ?? 'overview',
     home: /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined,
-    sort: homeFigureSorts.find((one) => one === query.get('sort')) ?? 'visits',
+    sort: homeFigureSorts.find((known) => known === query.get('sort')) ?? 'visits',
     page: Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1)),
   };
   const own = ownDays(query, today);
-  const period = figurePeriods.find((one) => one === query.get('period')) ?? '30';
+  const period = figurePeriods.find((known) => known === query.get('period')) ?? '30';
   return own ? { ...common, period: null, ...own } : { ...common, period, ...periodDays(period, today) };
 }
 
 function ownDays(query: URLSearchParams, today: string): Pick<FiguresQuery, 'now' | 'before'> | null {
-  const asked = [dayIn(query, 'from'), dayIn(query, 'until')].filter((one) => one !== null);
+  const asked = [dayIn(query, 'from'), dayIn(query, 'until')].filter((day) => day !== null);
   if (asked.length === 0) return null;
   const [first = today, last = today] = [...asked, ...(asked.length === 1 ? [today] : [])]
-    .map((one) => (one > today ? today : one))
+    .map((day) => (day > today ? today : day))
     .sort();
   return { now: { first, last }, before: daysBefore({ first, last }) };
 }

@@ -19,10 +19,10 @@ export interface FiguresScope {
 /** Returns the scope of a member of staff; a home that they may not see is ignored. */
 export function figuresScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>, home?: number): FiguresScope {
   const leads = may(staff.role, 'figures.leads');
-  const all = may(staff.role, 'leads.all');
-  const own = leads && !all ? { ...portfolioOf(staff, data), broker: staff.broker } : undefined;
+  const seesAll = may(staff.role, 'leads.all');
+  const own = leads && !seesAll ? { ...portfolioOf(staff, data), broker: staff.broker } : undefined;
   const isTheirs = home !== undefined && (!own || own.homes.includes(home));
-  return { own, home: isTheirs ? home : undefined, leads, brokers: all };
+  return { own, home: isTheirs ? home : undefined, leads, brokers: seesAll };
 }
 
 /** Returns the homes of a scope; undefined for all. */

@@ -30,9 +30,9 @@ export function similarTo(
     ]),
   );
   return (home) => {
-    const all = classes.get(comparisonClass(home)) ?? [];
-    const own = catalogue.properties.has(home.id) ? all.indexOf(getFigure(home.id)) : -1;
-    const others = own === -1 ? all : all.toSpliced(own, 1);
+    const figures = classes.get(comparisonClass(home)) ?? [];
+    const own = catalogue.properties.has(home.id) ? figures.indexOf(getFigure(home.id)) : -1;
+    const others = own === -1 ? figures : figures.toSpliced(own, 1);
     return others.length < minSimilar ? null : { median: Math.round(median(others)), homes: others.length };
   };
 }

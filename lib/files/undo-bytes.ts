@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dayMs } from '../base/day.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
 
-/** How long (ms) a change of data can be undone. */
+/** The time (ms) for which a change of data can be undone. */
 export const dataUndoMs = 30 * dayMs;
 
 export const hashOf = (bytes: string | Uint8Array): string =>

@@ -28,10 +28,10 @@ const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'p
 
 /** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
 export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
-  const kept = readSearch(filled.search, catalogue);
+  const previous = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
   return orderly({
-    ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
+    ...Object.fromEntries(unasked.map((name) => [name, previous?.[name]])),
     list,
     types: parseTypes(filled.types, catalogue),
     ...parsePlaces(filled.places ?? '', list, locale, catalogue),
@@ -42,7 +42,10 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
     bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, maxBedrooms) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
-    features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
+    features: chosen(features, [
+      ...filled.comforts,
+      ...unaskedFeatures.filter((feature) => previous?.features?.includes(feature)),
+    ]),
     sort: sorts[0],
     page: 1,
   });

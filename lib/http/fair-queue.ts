@@ -32,9 +32,9 @@ export class RequestCount {
   async none(): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => {
-      const late = setTimeout(resolve, maxPauseMs);
+      const timer = setTimeout(resolve, maxPauseMs);
       this.#waiting.push(() => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve();
       });
     });
@@ -59,13 +59,13 @@ export class FairQueue {
     else if (this.#isFull(network)) return null;
     else await this.#wait(network);
     const end = () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       if (isOver) return;
       isOver = true;
       this.#next();
     };
     let isOver = false;
-    const late = setTimeout(end, this.#settings.maxTurnMs);
+    const timer = setTimeout(end, this.#settings.maxTurnMs);
     return end;
   }
 

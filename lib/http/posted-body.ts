@@ -111,8 +111,8 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
-  const left = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - postCost(bytes);
-  if (left < 0) return false;
-  buckets.set(network, { tokens: left, at: now });
+  const remaining = Math.min(capacity, tokens + ((now - at) / 1000) * tokensPerSecond) - postCost(bytes);
+  if (remaining < 0) return false;
+  buckets.set(network, { tokens: remaining, at: now });
   return true;
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Source } from 'pmtiles';
 import { env } from '../env.ts';
 
 /** The agency's own map in the data folder comes before that of the sample, which the build makes (scripts/base-map.ts). */
@@ -11,3 +13,21 @@ export const mapFiles = {
 /** Returns the file that the map is drawn from. */
 export const activeMapFile = (): string =>
   existsSync(/* turbopackIgnore: true */ mapFiles.own) ? mapFiles.own : mapFiles.sample;
+
+/** Returns a map file as a source of tiles, read where it lies; null if it does not exist. */
+export const mapSource = (file = activeMapFile()): Source | null =>
+  existsSync(/* turbopackIgnore: true */ file)
+    ? {
+        getKey: () => file,
+        getBytes: async (offset, length) => {
+          const handle = await open(/* turbopackIgnore: true */ file);
+          try {
+            const data = new ArrayBuffer(length);
+            await handle.read(new Uint8Array(data), 0, length, offset);
+            return { data };
+          } finally {
+            await handle.close();
+          }
+        },
+      }
+    : null;

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { PMTiles, type Source } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
 import type { Location } from '../catalogue/places/location.ts';
-import { activeMapFile } from './map-file.ts';
+import { mapSource } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { type RoadClass, roads } from './road-classes.ts';
 import { sheet } from './surroundings.ts';
@@ -18,14 +16,14 @@ interface StreetName {
   /** In degrees, clockwise. */
   angle: number;
   /** It is shown on wide screens only. */
-  minor: boolean;
+  isMinor: boolean;
 }
 
 /** The streets around a place in px of the sheet of a still map, from the smallest to the largest. */
 export interface StillStreets {
   roads: { id: string; path: string; width: number }[];
   names: StreetName[];
-  /** Whose data they are, in plain text. */
+  /** The source of the data in plain text. */
   credit: string;
 }
 
@@ -39,14 +37,14 @@ const zoom = 14;
 /** A sheet is 1.6 km wide. */
 const pixelsPerKm = 400;
 const worldKm = 40_075;
-/** Lanes and tracks are left out: they are many, and nobody finds a home by them. */
+/** The drawn classes of roads, without lanes and tracks, which are many and do not help to find a home. */
 const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway');
 
-/** Returns the streets around a place whose address is published; null where the map file has none there. */
+/** Returns the streets around a place whose address is published; null if the map file has none there. */
 export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
-  const file = activeMapFile();
-  if (radius > 0 || !existsSync(file)) return null;
-  const archive = new PMTiles(sourceOf(file));
+  const source = mapSource();
+  if (radius > 0 || !source) return null;
+  const archive = new PMTiles(source);
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
   const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;
@@ -60,12 +58,14 @@ export async function toStillStreets({ longitude, latitude, radius }: Location):
     for (let y = Math.floor(top); y <= top + sheet.height / scale; y++) {
       const tile = await archive.getZxy(zoom, x, y);
       if (tile)
-        lines.push(...linesOf(tile.data, schema, (at) => [(x + at[0] - left) * scale, (y + at[1] - top) * scale]));
+        lines.push(
+          ...readStreetLines(tile.data, schema, (at) => [(x + at[0] - left) * scale, (y + at[1] - top) * scale]),
+        );
     }
   const paths = drawn.flatMap(({ id, width }) => {
     const path = lines
       .filter((line) => line.road.id === id)
-      .map(pathOf)
+      .map(toPath)
       .join('');
     return path ? [{ id, path, width: width.find(([from]) => from === zoom)?.[1] ?? 1 }] : [];
   });
@@ -73,33 +73,19 @@ export async function toStillStreets({ longitude, latitude, radius }: Location):
   return { roads: paths, names: streetNames(lines), credit: attribution.replaceAll(/<[^>]*>/g, '') };
 }
 
-const sourceOf = (file: string): Source => ({
-  getKey: () => file,
-  getBytes: async (offset, length) => {
-    const handle = await open(file);
-    try {
-      const data = new ArrayBuffer(length);
-      await handle.read(new Uint8Array(data), 0, length, offset);
-      return { data };
-    } finally {
-      await handle.close();
-    }
-  },
-});
-
 interface StreetLine {
   road: RoadClass;
   name: string;
   points: Point[];
 }
 
-/** Takes a tile and how its points, as shares of it, lie on the sheet; returns the streets in it. */
-function linesOf(data: ArrayBuffer, schema: TileSchema, place: (at: Point) => Point): StreetLine[] {
+/** Takes a tile and a function that places its points (0 to 1) on the sheet; returns the streets in the tile. */
+function readStreetLines(data: ArrayBuffer, schema: TileSchema, place: (at: Point) => Point): StreetLine[] {
   const layer = new VectorTile(new PbfReader(data)).layers[schema === 'heem' ? 'streets' : 'roads'];
   if (!layer) return [];
   return Array.from({ length: layer.length }, (_, i) => layer.feature(i)).flatMap((feature) => {
     const kind = String(feature.properties[schema === 'heem' ? 'class' : 'kind_detail']);
-    const road = drawn.find((one) => (schema === 'heem' ? one.ours : one.protomaps).includes(kind));
+    const road = drawn.find((candidate) => (schema === 'heem' ? candidate.ours : candidate.protomaps).includes(kind));
     if (!road || feature.properties.tunnel) return [];
     const name = String(feature.properties.name ?? '');
     return feature
@@ -113,8 +99,8 @@ const isOnSheet = ([x, y]: Point, margin = 0): boolean =>
 
 const inPixels = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** The piece of a line that is on the sheet as an SVG path in whole px, each point relative to the one before. */
-function pathOf({ points }: StreetLine): string {
+/** Returns the part of a line on the sheet as an SVG path in whole px, each point relative to the previous one. */
+function toPath({ points }: StreetLine): string {
   let [path, isDrawing] = ['', false];
   let [penX, penY] = [0, 0];
   points.forEach((point, i) => {
@@ -135,8 +121,8 @@ function pathOf({ points }: StreetLine): string {
 /** The width of a letter in px of the sheet: a phone shows the sheet half as large. */
 const letter = { phone: 11.5, wide: 6.2 };
 const maxNames = 12;
-/** In px between the middles of two names. */
-const apart = 56;
+/** The minimum distance between the middles of two names in px. */
+const minNameDistance = 56;
 
 interface Piece {
   name: string;
@@ -149,10 +135,10 @@ interface Piece {
 }
 
 const degrees = ([x, y]: Point, [endX, endY]: Point): number => (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
-/** A piece bends by this number of degrees at most. */
+/** The maximum bend of a straight piece in degrees. */
 const maxBend = 12;
 
-/** The straight pieces of a street. */
+/** Returns the straight pieces of a street. */
 function straightPieces({ name, road, points }: StreetLine): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -161,8 +147,8 @@ function straightPieces({ name, road, points }: StreetLine): Piece[] {
     if (!from || !second || !end) continue;
     const bend = next ? Math.abs(degrees(end, next) - degrees(from, second)) : 180;
     if (Math.min(bend, 360 - bend) < maxBend) continue;
-    const turn = degrees(from, end);
-    const angle = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn;
+    const slope = degrees(from, end);
+    const angle = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
     const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2];
     pieces.push({
       name,
@@ -184,7 +170,7 @@ function fits({ name, length, middle: [x, y], angle }: Piece, letterWidth: numbe
   return length > width && ends.every((end) => isOnSheet(end, -letterWidth));
 }
 
-/** The names that lie along a straight piece of their street, those of larger streets first, none near another, the home or the button. */
+/** Returns names along straight pieces of their streets, larger streets first, none close to another, the home or the button. */
 function streetNames(lines: readonly StreetLine[]): StreetName[] {
   const pieces = lines
     .filter(({ name, road }) => name && road.named !== null)
@@ -201,9 +187,9 @@ function streetNames(lines: readonly StreetLine[]): StreetName[] {
     const [x, y] = inPixels(middle);
     if (names.length === maxNames) break;
     if (names.some(({ text }) => text === name)) continue;
-    if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < apart)) continue;
+    if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < minNameDistance)) continue;
     taken.push([x, y]);
-    names.push({ text: name, x, y, angle: Math.round(angle), minor: !fits(piece, letter.phone) });
+    names.push({ text: name, x, y, angle: Math.round(angle), isMinor: !fits(piece, letter.phone) });
   }
   return names;
 }

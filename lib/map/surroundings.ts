@@ -11,9 +11,9 @@ export interface PlaceName {
   x: number;
   y: number;
   /** Whether the place is a town. */
-  large: boolean;
+  isTown: boolean;
   /** It is shown on wide screens only. */
-  minor: boolean;
+  isMinor: boolean;
 }
 
 /** The still map around a place. */
@@ -144,7 +144,7 @@ const middle: Frame = {
 };
 const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
 
-/** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `minor` have room on wide screens only. */
+/** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `isMinor` have room on wide screens only. */
 function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
   const taken: Frame[] = [middle, button];
   const names: PlaceName[] = [];
@@ -159,7 +159,7 @@ function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, hold
       const box = textBox(text, x, y, letters[size]);
       if (!isInside(box) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
-      names.push({ text, x, y, large: rank < 3, minor: size === 'wide' });
+      names.push({ text, x, y, isTown: rank < 3, isMinor: size === 'wide' });
     }
   }
   return names;

@@ -125,11 +125,11 @@ export class PictureQueue {
   /** The waiting pictures, in processing order; a broken picture is left out until its file changes. */
   async #list(): Promise<WaitingPicture[]> {
     this.#isAsked = false;
-    const all = await this.#parts.worker.run('list', {});
-    const stamps = new Map(all.map(({ stem, stamp }) => [stem, stamp]));
+    const pictures = await this.#parts.worker.run('list', {});
+    const stamps = new Map(pictures.map(({ stem, stamp }) => [stem, stamp]));
     for (const [stem, { stamp }] of this.#broken) if (stamps.get(stem) !== stamp) this.#broken.delete(stem);
     return inOrder(
-      all.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < maxAttempts),
+      pictures.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < maxAttempts),
       this.#parts.catalogue(),
     );
   }

@@ -70,6 +70,7 @@ const names: Record<string, string> = {
   htmlFor: 'for',
   defaultValue: 'value',
   defaultChecked: 'checked',
+  strokeWidth: 'stroke-width',
 };
 /** Props that are no attributes. */
 const contents = new Set(['children', 'dangerouslySetInnerHTML']);

@@ -33,7 +33,7 @@ export async function readLogSubjects(
   const t = await translatorIn(locale, 'office.log');
   const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
   const uuids = ids.filter((id) => uuid.test(id));
-  const [leads, people] = [await leadNames(uuids), await personNames(uuids)];
+  const [leads, people] = await Promise.all([leadNames(uuids), personNames(uuids)]);
   const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
   const words = ids.some(isWordKey) ? storedWords()[locale] : {};
   /** null for a file whose changes are called after it: "Picture described". */

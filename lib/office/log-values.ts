@@ -46,17 +46,17 @@ export async function logValues(
   const file = (name: string) => ((recordFiles as readonly string[]).includes(name) ? choice(['file'], name) : null);
   const nameOf = (text: string) => names.get(text) ?? team.get(text)?.name ?? text;
   const language: FormatValue = (value) => (isLocale(value) ? languageName(value, locale) : null);
-  const one =
+  const optionLabel =
     <Key extends string>(keys: readonly Key[], format: (key: Key) => string): FormatValue =>
     (_, text) => {
       const key = keys.find((known) => known === text);
       return key === undefined ? null : format(key);
     };
   const formatters: Record<string, FormatValue> = {
-    status: one(inboxStatuses, statuses),
-    role: one(staffRoles, roles),
-    visit: one(visitStates, states),
-    origin: one(shownOrigins, origins),
+    status: optionLabel(inboxStatuses, statuses),
+    role: optionLabel(staffRoles, roles),
+    visit: optionLabel(visitStates, states),
+    origin: optionLabel(shownOrigins, origins),
     form: (_, text) => kindOfLead(text, kinds),
     locale: language,
     language,
@@ -75,7 +75,7 @@ export async function logValues(
     files: (value, text) => (typeof value === 'number' ? text : file(text.replace(/\.json$/, ''))),
     month: (_, text) => monthText(text, locale, 'numeric'),
     category: (_, text) => data.content.categories.get(text)?.name[locale] ?? null,
-    verified: one(verifications, (key) => reviews(`how.${key}`)),
+    verified: optionLabel(verifications, (key) => reviews(`how.${key}`)),
     picture: (_, text) => data.catalogue.pictures.get(text)?.alt?.[locale] ?? text,
     filter: (_, text) =>
       list(

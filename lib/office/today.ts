@@ -17,7 +17,7 @@ import { visitsToCheck } from '../visits/visits-to-check.ts';
 const maxShown = 6;
 
 async function some(filter: LeadFilter, sort: LeadSort) {
-  const [{ lines }, counts] = [await listInbox(filter, sort, null, maxShown), await countInbox(filter)];
+  const [{ lines }, counts] = await Promise.all([listInbox(filter, sort, null, maxShown), countInbox(filter)]);
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
 

@@ -49,10 +49,10 @@ const maxListed = 25;
 
 /** The homes that the chooser lists, those that were chosen ticked; `searchable` where they are too many for a list. */
 export function chooserHomes({ owned, chosen, wanted }: PortalState) {
-  const all = chosen.length === owned.length;
+  const hasAllHomes = chosen.length === owned.length;
   const searchable = owned.length > maxListed;
-  const listed = !searchable ? owned : all ? [] : chosen;
-  const ticked = new Set(all || wanted.words ? [] : chosen);
+  const listed = !searchable ? owned : hasAllHomes ? [] : chosen;
+  const ticked = new Set(hasAllHomes || wanted.words ? [] : chosen);
   return {
     searchable,
     withPictures: listed.length <= maxPictures,

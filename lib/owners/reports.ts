@@ -21,7 +21,7 @@ export async function readReports(now = Date.now()) {
   const { past, coming } = reportMonths(now);
   const stopped = await stoppedReaders();
   const read = async (month: string) => {
-    const [plans, sent] = [await readReportPlans(month), await reportsSent(month)];
+    const [plans, sent] = await Promise.all([readReportPlans(month), reportsSent(month)]);
     const isOver = month === past;
     const of = (reader: string): ReportView => {
       const plan = plans.of(reader);

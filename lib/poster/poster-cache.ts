@@ -20,10 +20,10 @@ export class PosterCache {
   }
 
   async #make(key: string, make: () => Promise<File>): Promise<File> {
-    const work = make();
-    this.#inWork.set(key, work);
+    const made = make();
+    this.#inWork.set(key, made);
     try {
-      const file = await work;
+      const file = await made;
       this.#cache.set(key, file);
       return file;
     } finally {

@@ -113,8 +113,8 @@ function placeFilters(
   filter: MakeFilter,
 ): DescribedFilter[] {
   const sold = list === 'references';
-  const without = <Value>(all: readonly Value[], one: Value) =>
-    all.length > 1 ? all.filter((value) => value !== one) : undefined;
+  const without = <Value>(values: readonly Value[], removed: Value) =>
+    values.length > 1 ? values.filter((value) => value !== removed) : undefined;
   // Without a place the radius has no meaning.
   const lastPlace = cities.length + towns.length > 1 ? {} : { radius: undefined };
   return [
@@ -136,9 +136,13 @@ function placeFilters(
     ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => filter(typePlural(id, locale, catalogue) ?? String(id), { types: without(types, id) })),
-    ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
-    ...notKinds.map((one) =>
-      filter(t('not', { filter: homeKindName(one, locale, t, catalogue) }), { notKinds: without(notKinds, one) }),
+    ...kinds.map((homeKind) =>
+      filter(homeKindName(homeKind, locale, t, catalogue), { kinds: without(kinds, homeKind) }),
+    ),
+    ...notKinds.map((homeKind) =>
+      filter(t('not', { filter: homeKindName(homeKind, locale, t, catalogue) }), {
+        notKinds: without(notKinds, homeKind),
+      }),
     ),
     ...(floor === undefined ? [] : [filter(t('floor', { floor }), { floor: undefined })]),
     ...(kind ? [filter(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),

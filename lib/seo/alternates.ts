@@ -34,10 +34,10 @@ export function absoluteAddress(route: Route, locale: Locale, { paths, siteUrl }
 
 /** Returns the absolute addresses of a page by hreflang, in every enabled language and "x-default"; the same on each of them. */
 export function alternates(route: Route, site: SiteAddresses, query = ''): Alternates {
-  const all: Alternates = {};
-  for (const locale of site.locales) all[hreflang[locale]] = absoluteAddress(route, locale, site, query);
-  all['x-default'] = all[hreflang[fallbackLocale(site.locales)]];
-  return all;
+  const addresses: Alternates = {};
+  for (const locale of site.locales) addresses[hreflang[locale]] = absoluteAddress(route, locale, site, query);
+  addresses['x-default'] = addresses[hreflang[fallbackLocale(site.locales)]];
+  return addresses;
 }
 
 /** Returns the base of absolute addresses by the data and the environment. */

@@ -115,7 +115,7 @@ export function additionalProperties(
   const area = (key: 'living' | 'total' | 'ground' | 'officeArea') =>
     value(key, surfaces[key], { unitCode: squareMetres });
   const certified = energyLabel({ countryId: city.countryId, zip: city.zip, webId: home.webId, ...energy });
-  const all = [
+  const properties = [
     ...area('ground'),
     ...(isAccommodation ? [] : [...area('living'), ...area('total'), ...area('officeArea')]),
     ...value('energyLabel', certified ? bandLetter(certified.band) : undefined),
@@ -125,7 +125,7 @@ export function additionalProperties(
     ...value('co2', energy.co2, { unitText: 'kg CO₂/(m²·a)' }),
     ...value('certificateCode', energy.certificateCode),
   ];
-  return all.length > 0 ? all : undefined;
+  return properties.length > 0 ? properties : undefined;
 }
 
 const month = 'MON';

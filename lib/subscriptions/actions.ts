@@ -35,8 +35,8 @@ export const offerHomes = defineAction({
   schema,
   async run(sent, context) {
     const homes = homesIn(context);
-    const one = String(context.form.get('one') ?? '');
-    const emails = (one ? [one] : context.form.getAll('to').map(String)).map(normalizeEmail);
+    const singleEmail = String(context.form.get('one') ?? '');
+    const emails = (singleEmail ? [singleEmail] : context.form.getAll('to').map(String)).map(normalizeEmail);
     if (emails.length === 0) throw new Rejection('nobodyChosen');
     if (emails.length > maxMails) throw new Rejection('tooManyMails');
     const wanted = await recipientsByHome(homes, emails, context);

@@ -58,10 +58,10 @@ export async function homesFor(
   const asked = new Set(askers.flatMap(({ property }) => property ?? []));
   if (!stopped.has(email.trim().toLowerCase()))
     for (const id of asked) {
-      const one = properties.get(id) ?? withdrawn.get(id);
-      if (!one) continue;
+      const askedHome = properties.get(id) ?? withdrawn.get(id);
+      if (!askedHome) continue;
       for (const home of properties.values())
-        if (!found.has(home.id) && isSimilarTo(one, home, catalogue))
+        if (!found.has(home.id) && isSimilarTo(askedHome, home, catalogue))
           found.set(home.id, { home, because: { asked: id }, isTold: false, offeredAt: offers.get(home.id) ?? null });
     }
   return [...found.values()]

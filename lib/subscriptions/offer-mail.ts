@@ -45,7 +45,8 @@ export async function offerMail(
 ): Promise<Mail> {
   const { email, name, asked } = person;
   const locale = isLocale(person.locale) ? person.locale : 'nl';
-  const [t, price] = [await translatorIn(locale, 'office.mails.offer'), await translatorIn(locale, 'price')];
+  const t = await translatorIn(locale, 'office.mails.offer');
+  const price = await translatorIn(locale, 'price');
   const { site } = data.content;
   const [search] = person.searches;
   const named = subjectTitle(asked, locale, data);

@@ -19,7 +19,7 @@ export function termsIn(text: string, from: Locale, to: Locale): [source: string
     return Object.entries(sources).flatMap(([name, source]): [string, string][] => {
       const target = targets[name];
       if (typeof source !== 'string' || typeof target !== 'string' || source.length > maxTermLength) return [];
-      return stems(source).some((one) => known.has(one)) ? [[source, target]] : [];
+      return stems(source).some((stemmed) => known.has(stemmed)) ? [[source, target]] : [];
     });
   });
 }

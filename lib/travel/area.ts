@@ -100,13 +100,13 @@ function closed(squares: Set<number>, columns: number): Set<number> {
 }
 
 function largestPart(squares: Set<number>, columns: number): Set<number> {
-  const left = new Set(squares);
+  const unvisited = new Set(squares);
   let largest = new Set<number>();
   for (const start of squares) {
-    if (!left.delete(start)) continue;
+    if (!unvisited.delete(start)) continue;
     const part = new Set([start]);
     for (const square of part)
-      for (const step of [1, columns, -1, -columns]) if (left.delete(square + step)) part.add(square + step);
+      for (const step of [1, columns, -1, -columns]) if (unvisited.delete(square + step)) part.add(square + step);
     if (part.size > largest.size) largest = part;
   }
   return largest;

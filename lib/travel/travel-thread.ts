@@ -14,6 +14,6 @@ lowerThreadPriority();
 const reading = roads();
 
 parentPort?.on('message', async (task: TravelTask) => {
-  const all = await reading;
-  parentPort?.postMessage('places' in task ? travelTimes(task, all) : travelArea(task, all));
+  const roadData = await reading;
+  parentPort?.postMessage('places' in task ? travelTimes(task, roadData) : travelArea(task, roadData));
 });

@@ -39,8 +39,8 @@ export const importHomes: Command = {
   async run(input) {
     const { 'dry-run': dryRun, only } = input.options;
     const known = sourceOf(input);
-    const kept = known.source && placeOfFeed(known.source, env.varDir);
-    const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
+    const knownPlace = known.source && placeOfFeed(known.source, env.varDir);
+    const place = input.words.length === 0 && knownPlace ? knownPlace : onlyWord(input, 'FILE or URL');
     const wanted = {
       read: formats[known.format],
       place,

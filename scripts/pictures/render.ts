@@ -210,7 +210,7 @@ export async function eachPicture(
   work: (source: PictureSource) => Promise<void>,
 ): Promise<void> {
   const queue = sources.values();
-  const one = async () => {
+  const renderQueued = async () => {
     for (const source of queue) {
       try {
         await work(source);
@@ -219,7 +219,7 @@ export async function eachPicture(
       }
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, one));
+  await Promise.all(Array.from({ length: availableParallelism() }, renderQueued));
 }
 
 /** The issue of a picture that sharp could not read. */

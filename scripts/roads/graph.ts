@@ -90,18 +90,18 @@ export function toGraph(stretches: readonly Stretch[]): RoadGraph {
     to: numberOf(stretch.to),
     ...timesOn(stretch),
   }));
-  const kept = largestPart(edges, points.length);
-  const renumbered = new Map(kept.map((node, index) => [node, index]));
+  const connectedNodes = largestPart(edges, points.length);
+  const renumbered = new Map(connectedNodes.map((node, index) => [node, index]));
   const inside = edges
     .map((edge) => ({ ...edge, from: renumbered.get(edge.from) ?? -1, to: renumbered.get(edge.to) ?? -1 }))
     .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to)
     .sort((a, b) => a.from - b.from);
   const units = (axis: 0 | 1) =>
-    Int32Array.from(kept, (node) => Math.round((points[node]?.[axis] ?? 0) * unitsPerDegree));
+    Int32Array.from(connectedNodes, (node) => Math.round((points[node]?.[axis] ?? 0) * unitsPerDegree));
   return {
     longitude: units(0),
     latitude: units(1),
-    first: firstEdges(inside, kept.length),
+    first: firstEdges(inside, connectedNodes.length),
     to: Uint32Array.from(inside, ({ to }) => to),
     car: Uint16Array.from(inside, ({ car }) => car),
     bike: Uint16Array.from(inside, ({ bike }) => bike),

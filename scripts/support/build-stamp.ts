@@ -41,9 +41,9 @@ export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 
   const file = path.join(root, stampFile);
   if (!existsSync(file)) return 'nothing';
   const built = JSON.parse(readFileSync(file, 'utf8')) as WrittenStamp;
-  const left = filesMade(root);
-  if (built.source !== source || built.siteUrl !== siteUrl || built.files !== left.files) return 'nothing';
-  return built.data === data && left.prepared >= built.prepared ? 'this' : 'other data';
+  const made = filesMade(root);
+  if (built.source !== source || built.siteUrl !== siteUrl || built.files !== made.files) return 'nothing';
+  return built.data === data && made.prepared >= built.prepared ? 'this' : 'other data';
 }
 
 /** Deletes the stamp before a build, so that an unfinished build is never used. */

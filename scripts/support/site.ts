@@ -73,9 +73,9 @@ function stopper(child: ChildProcess): () => Promise<void> {
   process.once('exit', end);
   return async () => {
     child.kill('SIGTERM');
-    const late = setTimeout(end, 5_000);
+    const timer = setTimeout(end, 5_000);
     await ended;
-    clearTimeout(late);
+    clearTimeout(timer);
     process.off('exit', end);
   };
 }

@@ -85,7 +85,7 @@ it('browser code imports only components and a few small modules of lib', () => 
   const light = [
     /^lib\/(?:base\/(?:process-state|day|slug|amount|merge-record|merge-typed|try-json)|i18n\/(?:locales|euro|fill-words)|next\/static-html-leaf)$/,
     /^lib\/(?:forms\/read-form|catalogue\/(?:costs\/loan|places\/location|projects\/perspective|pictures\/picture-origin)|travel\/travel-search)$/,
-    /^lib\/(?:map\/(?:area|map-messages|tile-schema)|media\/rooms)$/,
+    /^lib\/(?:map\/(?:area|map-messages|road-classes|tile-schema)|media\/rooms)$/,
     /^lib\/(?:routes\/office-paths|records\/(?:pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
     /^lib\/records\/fields\/(?:form-fields|languages|list-items|tree|value-text)$/,
   ];

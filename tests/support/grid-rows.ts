@@ -18,8 +18,18 @@ export const gridChoices: CellChoices = {
 };
 
 const cells: Cells = {
-  ...{ lot: 'A1.01', block: null, floor: 1, position: 1, kind: 'apartment', living: 90, ground: null, terrace: null },
-  ...{ bedrooms: 2, price: 300_000, marquee: null, status: 'published' },
+  lot: 'A1.01',
+  block: null,
+  floor: 1,
+  position: 1,
+  kind: 'apartment',
+  living: 90,
+  ground: null,
+  terrace: null,
+  bedrooms: 2,
+  price: 300_000,
+  marquee: null,
+  status: 'published',
 };
 
 /** A unit as the server has it, whose name is its number. */

@@ -20,7 +20,7 @@ export const keyboard = (page: Page) => ({
     await expect(target).toBeVisible();
     await tabTo(page, target);
     const isOpen = () => target.evaluate((element) => element.matches('details[open] > summary'));
-    const [isFold, was] = [await target.evaluate((element) => element.matches('summary')), await isOpen()];
+    const [isFold, was] = await Promise.all([target.evaluate((element) => element.matches('summary')), isOpen()]);
     await page.keyboard.press('Enter');
     // The next key waits until the fold is open.
     if (isFold) await expect.poll(isOpen).toBe(!was);

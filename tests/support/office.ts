@@ -99,7 +99,7 @@ export async function openSelection(page: Page, actual: string): Promise<void> {
   const toggle = bar.getByRole('button', { name: actual });
   if (!(await toggle.isVisible())) return;
   // The bar is one line, with a button large enough for a finger.
-  const [whole, target] = [await bar.boundingBox(), await toggle.boundingBox()];
+  const [whole, target] = await Promise.all([bar.boundingBox(), toggle.boundingBox()]);
   expect(whole?.height).toBeLessThan(56);
   expect(target?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();

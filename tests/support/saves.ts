@@ -6,8 +6,13 @@ import { recordEvent } from '../../lib/records/record-event.ts';
 import type { TestDatabase } from './storage/database.ts';
 
 export const saver: Staff = {
-  ...{ id: 'editor', name: 'Sofie Maes', email: 'sofie@heem.example', role: 'editor', locale: 'nl' },
-  ...{ broker: null, secured: true },
+  id: 'editor',
+  name: 'Sofie Maes',
+  email: 'sofie@heem.example',
+  role: 'editor',
+  locale: 'nl',
+  broker: null,
+  secured: true,
 };
 
 /** A home after the save with a number. */

@@ -78,7 +78,7 @@ async function attackOnce(
 ): Promise<void> {
   // AbortSignal.any would not do: a timer that only the joined signal references may be garbage-collected and never fires.
   const length = seconds * 1_000;
-  const late = setTimeout(() => cut.abort(), length + graceMs);
+  const timer = setTimeout(() => cut.abort(), length + graceMs);
   const enough = new AbortController();
   const ends = setTimeout(() => enough.abort(), length);
   cut.signal.addEventListener('abort', () => enough.abort());
@@ -100,7 +100,7 @@ async function attackOnce(
   do await attack.run(round);
   while (!attack.once && !over.aborted);
   while (!over.aborted) await pause(50);
-  clearTimeout(late);
+  clearTimeout(timer);
   clearTimeout(ends);
   cut.abort();
 }

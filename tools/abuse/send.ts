@@ -82,11 +82,11 @@ function nameOf({ code }: NodeJS.ErrnoException, signal: AbortSignal): string {
 
 /** Writes a long body as fast as the server reads it. */
 function pump({ piece, bytes }: LongBody, sent: ReturnType<typeof request>, signal: AbortSignal): void {
-  let left = bytes;
+  let remainingBytes = bytes;
   const write = () => {
-    while (left > 0 && !sent.destroyed && !signal.aborted) {
-      const part = left < piece.length ? piece.subarray(0, left) : piece;
-      left -= part.length;
+    while (remainingBytes > 0 && !sent.destroyed && !signal.aborted) {
+      const part = remainingBytes < piece.length ? piece.subarray(0, remainingBytes) : piece;
+      remainingBytes -= part.length;
       if (!sent.write(part)) return void sent.once('drain', write);
     }
     if (!sent.destroyed && !signal.aborted) sent.end();

@@ -14,17 +14,17 @@ const hasselt: TravelOrigin['at'] = [5.338, 50.931];
 
 const before = bytesInUse();
 const began = performance.now();
-const all = await roads();
+const roadNetwork = await roads();
 const loaded = performance.now() - began;
 const megabytes = (bytesInUse() - before) / 1e6;
-console.log(`${all.graph.longitude.length} junctions, read in ${loaded.toFixed(0)} ms`);
+console.log(`${roadNetwork.graph.longitude.length} junctions, read in ${loaded.toFixed(0)} ms`);
 console.log(`memory: ${megabytes.toFixed(1)} MB, limit ${limits.memory}\n`);
 
 const rows = (['car', 'bike'] as const).flatMap((by) =>
   minuteChoices.map((minutes) => {
     const times = Array.from({ length: rounds }, () => {
       const start = performance.now();
-      if (!travelArea({ origins: [{ at: [...hasselt], by, minutes }] }, all)) throw new Error('no area');
+      if (!travelArea({ origins: [{ at: [...hasselt], by, minutes }] }, roadNetwork)) throw new Error('no area');
       return performance.now() - start;
     });
     const quantile = quantilesOf(times);

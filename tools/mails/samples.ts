@@ -127,8 +127,8 @@ function figures(
     visits: count,
     views: 2 * count,
   }));
-  const all = visits.reduce((sum, count) => sum + count, 0);
-  return { days, visits: all, views: 2 * all, requests, saves, shares };
+  const total = visits.reduce((sum, count) => sum + count, 0);
+  return { days, visits: total, views: 2 * total, requests, saves, shares };
 }
 
 /** The report of an owner of two homes, one of which had no visits. */

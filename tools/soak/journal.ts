@@ -94,8 +94,8 @@ export function minuteLine(journal: Journal, minute: number): string {
 
 /** The results of a run as text tables. */
 export function report(journal: Journal): string {
-  const all = [...journal.answers.values()].flat();
-  const answers = [...journal.answers, ['all', all] as const].map(([kind, times]) => {
+  const allTimes = [...journal.answers.values()].flat();
+  const answers = [...journal.answers, ['all', allTimes] as const].map(([kind, times]) => {
     const quantile = quantilesOf(times);
     return [kind, String(times.length), ...shares.map((share) => quantile(share).toFixed(0))];
   });

@@ -19,22 +19,22 @@ function order(value: Value, other: Value): number {
 function ruleHolds({ field, logic, compareWithField, compareWithValue }: ConditionRule, facts: Facts): boolean {
   const value = facts[field];
   const other = compareWithField === undefined ? compareWithValue : facts[compareWithField];
-  const one = Array.isArray(other) ? undefined : other;
+  const single = Array.isArray(other) ? undefined : other;
   switch (logic) {
     case 'equals':
-      return !isEmpty(value) && value === one;
+      return !isEmpty(value) && value === single;
     case 'notEquals':
-      return value !== one;
+      return value !== single;
     case 'isOneOf':
       return Array.isArray(other) && other.some((each) => each === value);
     case 'greaterThan':
-      return order(value, one) > 0;
+      return order(value, single) > 0;
     case 'atLeast':
-      return order(value, one) >= 0;
+      return order(value, single) >= 0;
     case 'lessThan':
-      return order(value, one) < 0;
+      return order(value, single) < 0;
     case 'atMost':
-      return order(value, one) <= 0;
+      return order(value, single) <= 0;
     case 'isEmpty':
       return isEmpty(value);
     case 'isNotEmpty':

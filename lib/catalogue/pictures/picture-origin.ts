@@ -68,7 +68,7 @@ export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
       [...pictures.values()].flatMap((picture) => (picture.kind === 'plan' ? [] : [originOf(picture)])),
     );
     // The message for illustrations mentions renderings too.
-    const others = labelled.includes('illustration') ? labelled.filter((one) => one !== 'rendering') : labelled;
+    const others = labelled.includes('illustration') ? labelled.filter((other) => other !== 'rendering') : labelled;
     origin = (isAll && others.length === 1 && others[0]) || null;
     common.set(pictures, origin);
   }

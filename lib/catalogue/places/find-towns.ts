@@ -76,18 +76,18 @@ export function findTowns(query: string, locale: Locale, max = 10): Town[] {
       const rank = rankTown(town, how);
       return rank === null ? [] : [{ town, rank }];
     });
-  const both = found(wanted);
-  const all =
-    both.length === 0 && wanted.words.length > 1 && wanted.zip ? found({ words: wanted.words, zip: '' }) : both;
-  const written = all.filter(({ rank }) => rank < typoRank);
+  const exact = found(wanted);
+  const candidates =
+    exact.length === 0 && wanted.words.length > 1 && wanted.zip ? found({ words: wanted.words, zip: '' }) : exact;
+  const written = candidates.filter(({ rank }) => rank < typoRank);
   const compare = new Intl.Collator(locale).compare;
-  return (written.length > 0 ? written : all)
+  return (written.length > 0 ? written : candidates)
     .sort(
-      ({ rank: a, town: one }, { rank: b, town: other }) =>
+      ({ rank: a, town: first }, { rank: b, town: second }) =>
         a - b ||
-        isMinor(one) - isMinor(other) ||
-        one.name[locale].length - other.name[locale].length ||
-        compare(one.name[locale], other.name[locale]),
+        isMinor(first) - isMinor(second) ||
+        first.name[locale].length - second.name[locale].length ||
+        compare(first.name[locale], second.name[locale]),
     )
     .slice(0, max)
     .map(({ town }) => town);

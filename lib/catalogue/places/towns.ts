@@ -103,7 +103,7 @@ export function hasZip({ zips }: Pick<Town, 'zips'>, start: string): boolean {
 const byName = new Map<string, Town[]>();
 for (const town of towns) {
   const names = [...locales.map((locale) => town.name[locale]), ...town.also];
-  for (const name of new Set(names.flatMap((one) => [slug(one), slug(one.replace(/ \(.*\)$/, ''))])))
+  for (const name of new Set(names.flatMap((variant) => [slug(variant), slug(variant.replace(/ \(.*\)$/, ''))])))
     byName.set(name, [...(byName.get(name) ?? []), town]);
 }
 
@@ -111,7 +111,7 @@ for (const town of towns) {
 export function townNamed(name: string | undefined, zip: string | undefined, countryId?: number): Town | null {
   if (!name && !zip) return null;
   const [town, ...others] = (name ? (byName.get(slug(name)) ?? []) : towns).filter(
-    (one) => (countryId === undefined || one.countryId === countryId) && (!zip || hasZip(one, zip)),
+    (candidate) => (countryId === undefined || candidate.countryId === countryId) && (!zip || hasZip(candidate, zip)),
   );
   return town && others.length === 0 ? town : null;
 }

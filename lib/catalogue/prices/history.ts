@@ -31,24 +31,27 @@ export function withoutCorrections(history: readonly HistorySnapshot[]): History
   const marquees = lastingValues(history, ({ marquee }) => marquee);
   return history
     .map(({ date }, i) => ({ date, amount: amounts[i], marquee: marquees[i] }))
-    .filter((one, i, all) => one.amount !== all[i - 1]?.amount || one.marquee !== all[i - 1]?.marquee || i === 0);
+    .filter(
+      (snapshot, i, all) =>
+        snapshot.amount !== all[i - 1]?.amount || snapshot.marquee !== all[i - 1]?.marquee || i === 0,
+    );
 }
 
 /** Returns for each snapshot the newest value so far that lasted. */
 function lastingValues(
   history: readonly HistorySnapshot[],
-  read: (one: HistorySnapshot) => number | undefined,
+  read: (snapshot: HistorySnapshot) => number | undefined,
 ): (number | undefined)[] {
-  const starts = history.filter((one, i) => i === 0 || read(one) !== read(history[i - 1] as HistorySnapshot));
-  const lasting = starts.filter((one, n) => {
+  const starts = history.filter((snapshot, i) => i === 0 || read(snapshot) !== read(history[i - 1] as HistorySnapshot));
+  const lasting = starts.filter((snapshot, n) => {
     const next = starts[n + 1];
     // A home begins as available: that it is sold on the same day is news.
-    const isBeginning = n === 0 && read(one) === undefined;
-    return !next || next.date > addDays(one.date, 1) || isBeginning;
+    const isBeginning = n === 0 && read(snapshot) === undefined;
+    return !next || next.date > addDays(snapshot.date, 1) || isBeginning;
   });
   let last = lasting[0];
-  return history.map((one) => {
-    if (lasting.includes(one)) last = one;
+  return history.map((snapshot) => {
+    if (lasting.includes(snapshot)) last = snapshot;
     return last && read(last);
   });
 }

@@ -102,7 +102,7 @@ function comparableDeeds({ webId, attributes }: Property): DeedKind[] {
 function medianOfDeeds(home: Property, { year, items }: DeedMedians): PriceContext['deeds'] {
   const found = items.find(({ city }) => city === home.city);
   for (const kind of comparableDeeds(home)) {
-    const counted = found?.medians.find((one) => one.kind === kind);
+    const counted = found?.medians.find((deed) => deed.kind === kind);
     if (found && counted) return { ...counted, year, municipality: found.municipality };
   }
   return null;

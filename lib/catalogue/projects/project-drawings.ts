@@ -182,11 +182,11 @@ export function facadeShares({ cells, front, top, width, height }: Facade) {
 }
 
 function placeAroundEntrance({ cells, walls }: Facade, units: FlatPlace[], columns: number, y: number): void {
-  const left = Math.ceil(units.length / 2);
+  const leftCount = Math.ceil(units.length / 2);
   const entrance = (columns - units.length) * cellWidth;
-  if (entrance > 0) walls.push({ x: left * cellWidth, y, width: entrance, height: cellHeight });
+  if (entrance > 0) walls.push({ x: leftCount * cellWidth, y, width: entrance, height: cellHeight });
   units.forEach(({ id }, i) => {
-    cells.push({ id, x: i * cellWidth + (i < left ? 0 : entrance), y, width: cellWidth, height: cellHeight });
+    cells.push({ id, x: i * cellWidth + (i < leftCount ? 0 : entrance), y, width: cellWidth, height: cellHeight });
   });
 }
 

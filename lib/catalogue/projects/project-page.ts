@@ -78,7 +78,7 @@ export interface PhaseView extends Omit<Phase, 'name'> {
   units: number;
   free: number;
   /** The phase that is for sale now. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** Takes a project; returns its phases in their order. A unit belongs to the phase of its block. */
@@ -91,7 +91,7 @@ export const toPhaseViews = (project: Project, locale: Locale, catalogue: Catalo
       name: phase.name[locale],
       units: units.length,
       free: units.filter((unit) => unitAvailability(unit, catalogue) === 'free').length,
-      current: project.phase === phase.number,
+      isCurrent: project.phase === phase.number,
     };
   });
 

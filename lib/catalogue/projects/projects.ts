@@ -146,7 +146,7 @@ export interface ProjectFilterChoice<Value> {
   path: string;
   /** The number of projects that it leads to. */
   count: number;
-  current: boolean;
+  isCurrent: boolean;
 }
 
 export interface ProjectFilterChoices {
@@ -164,13 +164,13 @@ export function projectFilterChoices(
   const choice = <Value>(value: Value | null, wanted: ProjectCriteria): ProjectFilterChoice<Value>[] => {
     const query = projectQuery(wanted);
     const count = findProjects(wanted, catalogue).length;
-    const current = query === projectQuery(criteria);
+    const isCurrent = query === projectQuery(criteria);
     const path = paths.href({ name: 'projects' }, locale) + (query && `?${query}`);
-    return count > 0 || current ? [{ value, path, count, current }] : [];
+    return count > 0 || isCurrent ? [{ value, path, count, isCurrent }] : [];
   };
   const { city, state } = criteria;
-  const here = new Set([...catalogue.projects.values()].map((project) => project.city));
-  const cities = catalogue.citiesByName[locale].filter(({ id }) => here.has(id));
+  const projectCities = new Set([...catalogue.projects.values()].map((project) => project.city));
+  const cities = catalogue.citiesByName[locale].filter(({ id }) => projectCities.has(id));
   return {
     states: [
       ...choice<ProjectState>(null, { city }),

@@ -138,9 +138,9 @@ export interface UnitTableView {
 
 /** Takes a project and an order; returns its units. */
 export function toUnitTable(project: Project, order: UnitOrder, locale: Locale, data: Snapshot): UnitTableView {
-  const all = data.catalogue.units.get(project.id) ?? [];
-  const places = new Map(sortUnits(all, 'building', () => false).map(({ id }, place) => [id, place]));
-  const units = sortUnits(all, order, (unit) => publicAmount(unit, data.catalogue) !== null)
+  const homes = data.catalogue.units.get(project.id) ?? [];
+  const places = new Map(sortUnits(homes, 'building', () => false).map(({ id }, place) => [id, place]));
+  const units = sortUnits(homes, order, (unit) => publicAmount(unit, data.catalogue) !== null)
     .map((unit) => ({ ...toUnitView(unit, locale, data), place: places.get(unit.id) ?? 0 }))
     .sort((a, b) => availabilities.indexOf(a.state) - availabilities.indexOf(b.state));
   return {

@@ -30,7 +30,7 @@ export function resolveAmbiguousTerms(terms: readonly Term[], names: Names): Ter
 function soughtIn(terms: readonly Term[], names: Names): number | null {
   const types = terms.flatMap((term) => (term.is === 'type' && !ambiguousFeature(term) ? [term.webId] : []));
   const [type = null] = types;
-  if (type !== null) return types.every((one) => one === type && names.isCommercial(one)) ? type : null;
+  if (type !== null) return types.every((other) => other === type && names.isCommercial(other)) ? type : null;
   const ofHome = terms.some(
     (term, at) =>
       ofDwellings.includes(term.is) ||

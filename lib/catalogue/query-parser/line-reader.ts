@@ -43,14 +43,14 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, land, kinds, floor } = readTypes(this.#terms, this.#names);
+    const { types, isLand, kinds, floor } = readTypes(this.#terms, this.#names);
     this.#found.floor = floor;
-    for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
+    for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, isLand);
     return this.#found.toFilters(types, kinds, this.#names);
   }
 
   /** Reads the phrase that begins at a term; returns the index of the next one. */
-  #readAt(at: number, land: boolean): number {
+  #readAt(at: number, isLand: boolean): number {
     const term = this.#terms[at]!;
     const floor = floorAt(this.#terms, at);
     if (floor) {
@@ -58,7 +58,7 @@ export class LineReader {
       return floor.next;
     }
     const quantity = quantityAt(this.#terms, at);
-    if (quantity) return this.#take(at, quantity, land ? 'Plot' : surfaceBefore(this.#terms, at, quantity));
+    if (quantity) return this.#take(at, quantity, isLand ? 'Plot' : surfaceBefore(this.#terms, at, quantity));
     switch (term.is) {
       case 'city':
         for (const id of term.ids) this.#found.cities.add(id);
@@ -232,7 +232,7 @@ class Findings {
       without: chosen(features, [...this.without]),
     };
     const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
-    return { filters, unknown: unknown.sort(([one], [other]) => one - other) };
+    return { filters, unknown: unknown.sort(([a], [b]) => a - b) };
   }
 
   /** Adds all cities of each zip, unless one of them is named as well: "3500 Hasselt". */

@@ -116,7 +116,7 @@ export class Names {
             );
     };
     named(({ name }) => Object.values(name));
-    named(({ name, also }) => [...also, ...Object.values(name).map((one) => one.replace(/ \(.*\)$/, ''))]);
+    named(({ name, also }) => [...also, ...Object.values(name).map((full) => full.replace(/ \(.*\)$/, ''))]);
   }
 
   #addType(name: string, named: Named): void {
@@ -138,8 +138,8 @@ export class Names {
 }
 
 /** Whether two meanings are equal; two kinds of one type count as equal. */
-const isSame = (one: Named, other: Named): boolean =>
-  one.is === 'type' && other.is === 'type' ? one.webId === other.webId : JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: Named, b: Named): boolean =>
+  a.is === 'type' && b.is === 'type' ? a.webId === b.webId : JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the spellings of a name: "Sint-Truiden" and "St. Truiden", "Esch-sur-Alzette" and "Esch/Alzette". */
 function spellings(name: string): string[] {

@@ -16,7 +16,7 @@ export interface ParsedQuery {
   list?: 'sale' | 'rent';
   filters: Filters;
   /** Whether the line asks for available homes, which lists show by default. */
-  available: boolean;
+  wantsAvailable: boolean;
   /** The parts that were not understood, as the visitor wrote them. */
   unknown: string[];
   /** Whether the whole line is the name of a city or a type, or a zip. */
@@ -41,7 +41,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   return {
     list: goal,
     filters,
-    available: terms.some(({ is }) => is === 'available'),
+    wantsAvailable: terms.some(({ is }) => is === 'available'),
     unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
     isName:
       terms.length === 1 &&
@@ -61,8 +61,8 @@ function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
 }
 
 /** Whether anything of a line was understood. */
-export const isRecognized = ({ list, filters, available }: ParsedQuery): boolean =>
-  list !== undefined || available || Object.values(filters).some((value) => value !== undefined);
+export const isRecognized = ({ list, filters, wantsAvailable }: ParsedQuery): boolean =>
+  list !== undefined || wantsAvailable || Object.values(filters).some((value) => value !== undefined);
 
 /** Joins adjacent spans: "swimming pool" is one unknown part, not two. */
 function joined(spans: readonly Span[], line: string): Span[] {
@@ -90,7 +90,7 @@ const added = (
 ) => chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
 
 /** Merges the words into the criteria: they replace the filters that they mention and leave the others. Applying them again changes nothing. */
-export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
+export function applyQuery({ list, filters, wantsAvailable }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const cleared = [
     ...pairs.flatMap(([min, max]) => (found[min] || found[max] ? [min, max] : [])),
@@ -105,7 +105,7 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
     towns: filters.towns ?? (filters.cities || filters.provinces ? undefined : asked.towns),
     features: added(asked.features, filters.features, filters.without),
     without: added(asked.without, filters.without, filters.features),
-    ...(available && { sold: undefined }),
+    ...(wantsAvailable && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };
   // Write and read them to get their canonical form.

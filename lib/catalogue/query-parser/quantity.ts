@@ -125,8 +125,8 @@ function combineAmounts(first: Amount, second: Amount): Quantity {
   const ofFirst = isInThousands(first, second) ? 1000 : second.times;
   const times = first.times === 1 && first.value < 1000 && !first.unit ? ofFirst : first.times;
   const ofSecond = second.times === 1 && second.value < 1000 && !second.unit ? first.times : second.times;
-  const [one, other] = [first.value * times, second.value * ofSecond];
-  return { least: Math.min(one, other), most: Math.max(one, other), unit, next: second.next };
+  const [start, end] = [first.value * times, second.value * ofSecond];
+  return { least: Math.min(start, end), most: Math.max(start, end), unit, next: second.next };
 }
 
 /** Terms that may stand between a bound and its number: "max rent 900". */

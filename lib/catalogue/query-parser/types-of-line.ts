@@ -17,7 +17,7 @@ interface TypesOfLine {
   /** 0 if the line wants the ground floor of a home that is no apartment. */
   floor: number | undefined;
   /** Whether the line is only about land, so that a surface is that of the plot. */
-  land: boolean;
+  isLand: boolean;
 }
 
 /** Returns the types of home that a line names. "Land" counts as one if there is no other. */
@@ -33,11 +33,11 @@ export function readTypes(terms: readonly Term[], names: Names): TypesOfLine {
   const isWide = others.length > 0 || terms.some((_, at) => isEither(terms, at));
   const own = isWide ? candidates.map(({ webId }) => webId) : [];
   const plot = typeWith(plotKind, names);
-  const land =
+  const isLand =
     (ofKind.length === 0 || isWide) &&
     own.every((type) => type === plot) &&
     (own.length > 0 || terms.some(({ is }) => is === 'land'));
-  const types = [...own, ...(land && plot !== null ? [plot] : [])];
+  const types = [...own, ...(isLand && plot !== null ? [plot] : [])];
   return {
     types: [...new Set(types)].sort((a, b) => a - b),
     kinds: isWide
@@ -47,7 +47,7 @@ export function readTypes(terms: readonly Term[], names: Names): TypesOfLine {
           ofKind.map(({ kind }) => kind),
         ) ?? []),
     floor: onGround ? 0 : undefined,
-    land,
+    isLand,
   };
 }
 
@@ -76,7 +76,7 @@ export function meansRent(terms: readonly Term[], names: Names): boolean {
   const { types: others, kinds } = readTypes(terms, names);
   const types = [...others, ...kinds.map((kind) => typeWith(kind, names))];
   const [type] = types;
-  if (type === undefined || types.some((one) => one !== type)) return false;
+  if (type === undefined || types.some((other) => other !== type)) return false;
   const [flat, studio] = [typeWith('apartment', names), typeWith('studio', names)];
   if (![flat, studio, typeWith('house', names)].includes(type)) return false;
   const minOfFlat = type === flat && kinds.length === 0 ? rentLimitEuros.minOfFlat : rentLimitEuros.least;

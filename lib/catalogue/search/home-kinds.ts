@@ -31,15 +31,15 @@ export const isHomeKind = (id: string): id is HomeKind => homeKinds.some((kind) 
 export const isUntabled = (id: HomeKind): id is UntabledKind => untabled.some((kind) => kind === id);
 
 /** Returns the kind of data/property-types.json that has the same type as a kind. */
-export const tabledKind = (kind: string): string => (untabled.some((one) => one === kind) ? house : kind);
+export const tabledKind = (kind: string): string => (untabled.some((known) => known === kind) ? house : kind);
 
 /** Returns all kinds of a home: its own, and those by its façades and its floor. */
 export function listKinds(
   { kind, webId, attributes: { layout } }: Pick<Property, 'kind' | 'webId' | 'attributes'>,
   types: ReadonlyMap<number, PropertyType>,
 ): string[] {
-  const has = (id: string) => types.get(webId)?.kinds.some((one) => one.id === id) ?? false;
+  const has = (id: string) => types.get(webId)?.kinds.some((own) => own.id === id) ?? false;
   const byFacades = has(house) ? kindByFacades[layout.facades ?? 0] : undefined;
   const byFloor = has(flat) && layout.floor === 0 ? flat : undefined;
-  return [...new Set([kind, byFacades, byFloor].filter((one) => one !== undefined))];
+  return [...new Set([kind, byFacades, byFloor].filter((found) => found !== undefined))];
 }

@@ -34,5 +34,7 @@ export function landingLists(
     .flatMap((home) =>
       listsShowing(toListTraits(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
     );
-  return [...new Map([...places, ...types].map((one) => [[one.list, ...one.levels].join('/'), one])).values()];
+  return [
+    ...new Map([...places, ...types].map((landing) => [[landing.list, ...landing.levels].join('/'), landing])).values(),
+  ];
 }

@@ -213,9 +213,9 @@ function citiesReached(
   // Include their ids, since towns may have got homes meanwhile.
   const cities = towns.length > 0 ? [...(chosen ?? []), ...towns.map(({ id }) => id)] : chosen;
   if (cities ? !radius : !provinces) return cities;
-  const all = [...centres.values()];
-  if (!cities) return all.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
+  const allCentres = [...centres.values()];
+  if (!cities) return allCentres.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
   const around = cities.flatMap((id): Place | [] => centres.get(id) ?? towns.find((town) => town.id === id) ?? []);
-  const near = all.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
+  const near = allCentres.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
   return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

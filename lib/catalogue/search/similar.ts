@@ -102,12 +102,12 @@ interface Near {
 
 /** Returns the cities that have homes of the same goal, nearest first. */
 function nearestCities(home: Property, { cities, search }: Source): Near[] {
-  const here = cities.get(home.city);
-  if (!here) throw new Error(`no city ${home.city}`);
+  const ownCity = cities.get(home.city);
+  if (!ownCity) throw new Error(`no city ${home.city}`);
   const counts = search.countsByCity(toGoal(home.goal));
   return [...cities.values()]
     .filter(({ id }) => counts.has(id))
-    .map((city) => ({ city, km: distance(here, city) }))
+    .map((city) => ({ city, km: distance(ownCity, city) }))
     .sort((a, b) => a.km - b.km);
 }
 

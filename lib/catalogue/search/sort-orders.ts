@@ -152,8 +152,8 @@ export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort,
 function byAge(homes: readonly SearchDocument[]): Uint32Array {
   const moments = Float64Array.from(homes, parsePublishedAt);
   return Uint32Array.from(homes.keys()).sort((a, b) => {
-    const [one, other] = [homes[a]!, homes[b]!];
-    return Number(one.closed) - Number(other.closed) || moments[b]! - moments[a]! || other.id - one.id;
+    const [first, second] = [homes[a]!, homes[b]!];
+    return Number(first.closed) - Number(second.closed) || moments[b]! - moments[a]! || second.id - first.id;
   });
 }
 

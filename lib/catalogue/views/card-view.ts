@@ -36,15 +36,15 @@ export interface CardView {
   price: PriceText | null;
   /** The name of its marquee. */
   ribbon: string | null;
-  takeover: boolean;
+  isTakeover: boolean;
   /** Sold or rented. */
-  closed: boolean;
+  isClosed: boolean;
   /** The public facts of its sale or letting; null for a home that is still available. */
   outcome: Outcome | null;
   /** ISO 8601, a date or a moment. */
   publishedAt: string;
   /** Only a preview shows it. */
-  draft: boolean;
+  isDraft: boolean;
   facts: CardFact[];
   energy: EnergyBadgeView | null;
   /** The energy level that is required or expected of a home that is not finished: "E20". */
@@ -72,11 +72,11 @@ export function toCardView(
     pictures: pictures.filter(({ label }) => label === pictures[0]?.label).slice(0, picturesOnCard),
     price: shownPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
-    takeover: isTakeover(home.goal),
-    closed: unitAvailability(home, catalogue) === 'sold',
+    isTakeover: isTakeover(home.goal),
+    isClosed: unitAvailability(home, catalogue) === 'sold',
     outcome: homeOutcome(home, locale, catalogue),
     publishedAt: home.publishedAt,
-    draft: home.status === 'draft',
+    isDraft: home.status === 'draft',
     facts: homeFacts(home, locale),
     energy: energyBadge(home, city),
     expectedLevel: expectedLevel(home),

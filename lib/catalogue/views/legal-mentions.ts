@@ -8,9 +8,22 @@ import type { Display } from './display.ts';
 
 /** Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions"). */
 const mentioned: readonly AttributeKey[] = [
-  ...(['eLevel', 'specificEnergy', 'totalEnergy', 'co2', 'certificateCode', 'insulationClass'] as const),
-  ...(['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'allotmentPermit'] as const),
-  ...(['lawfulUse', 'floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
+  'eLevel',
+  'specificEnergy',
+  'totalEnergy',
+  'co2',
+  'certificateCode',
+  'insulationClass',
+  'permit',
+  'zoning',
+  'judicialDecision',
+  'summons',
+  'preemptiveRights',
+  'allotmentPermit',
+  'lawfulUse',
+  'floodScorePlot',
+  'floodScoreBuilding',
+  'heritage',
 ];
 
 /** Returns the legal mentions of an advert outside the website, in one line without soft hyphens; takes the attributes that the home's page shows. */

@@ -18,16 +18,16 @@ export interface OtherHomes {
 }
 
 export function otherHomes({ properties, cities }: Pick<Catalogue, 'properties' | 'cities'>): OtherHomes {
-  const all = [...properties.values()];
+  const homes = [...properties.values()];
   const regionIn = ({ city }: Property): Region | null | undefined => {
     const found = cities.get(city);
     return found && regionByZip(found.countryId, found.zip);
   };
   const comparisonKey = (home: Property) => [home.goal, home.webId, regionIn(home)].join(' ');
-  const alike = Map.groupBy(all, comparisonKey);
+  const alike = Map.groupBy(homes, comparisonKey);
   const prices = new Map([...alike].map(([kind, homes]) => [kind, medianPrices(homes)]));
-  const certificates = Map.groupBy(all, certificateKey);
-  const places = Map.groupBy(all, locationKey);
+  const certificates = Map.groupBy(homes, certificateKey);
+  const places = Map.groupBy(homes, locationKey);
   return {
     usualPrice(home) {
       const { total, perSquareMetre } = prices.get(comparisonKey(home)) ?? { total: null, perSquareMetre: null };

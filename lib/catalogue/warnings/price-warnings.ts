@@ -20,7 +20,7 @@ export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
   const usual = others.usualPrice(home);
   // Include the first price, since a correction on the day of publication may hide the right one.
   const known = [...history.slice(0, 1), ...withoutCorrections(history)];
-  const before = known.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
+  const before = known.findLast((snapshot) => snapshot.amount !== undefined && snapshot.amount !== amount)?.amount;
   const change = before === undefined ? 0 : amount / before - 1;
   const { monthlyRent } = home.attributes.costs;
   const isSmall = isForRent(goal) && amount < minRentEuros[dwellings.includes(home.webId) ? 'dwelling' : 'other'];

@@ -27,7 +27,7 @@ export function repeatedSentences(
       found.set(words.join(' '), same);
     }
   return [...found.values()]
-    .filter((one) => one.homes.length > maxNamedHomes)
+    .filter((repeated) => repeated.homes.length > maxNamedHomes)
     .sort((a, b) => b.homes.length - a.homes.length);
 }
 

@@ -21,7 +21,7 @@ export interface MenuLink {
   label: string;
   href: string;
   /** The page that is open. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 export interface MenuItemView extends MenuLink {
@@ -62,10 +62,10 @@ export function headerView(
   locale: Locale,
   { content, paths }: Snapshot,
 ): HeaderView {
-  const here = route ? paths.href(route, locale) : null;
+  const currentHref = route ? paths.href(route, locale) : null;
   const toLink = (entry: MenuEntry): MenuLink => {
     const href = menuHref(entry, locale, paths);
-    return { id: entry.id, label: entry.name[locale], href, current: href === here };
+    return { id: entry.id, label: entry.name[locale], href, isCurrent: href === currentHref };
   };
   const shown = ({ inMenu }: MenuEntry) => inMenu;
   return {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
-import { findAccountOf } from '@/lib/accounts/store';
+import { findAccountByEmail } from '@/lib/accounts/store';
 import { findStaff, type Staff } from '@/lib/accounts/store-staff';
 import { handleOfficeForm } from '@/lib/app/office-form';
 import { listAudit } from '@/lib/audit/store';
@@ -120,7 +120,7 @@ export async function staffByForms(
   const confirm = () => browser.act('factor.confirm', { code: totp(factor.key, -1) });
   // A step may end between the code and its check.
   if ((await confirm()).error) await confirm();
-  const account = await findAccountOf(email);
+  const account = await findAccountByEmail(email);
   return { browser, staff: await staffWith(account?.id ?? ''), key: factor.key, codes: factor.codes };
 }
 

@@ -5,8 +5,8 @@ import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken } from '@/lib/db/tokens';
 import { storeLead } from '@/lib/leads/store';
 import { queueMail } from '@/lib/letters/compose';
-import { deleteExpired } from '@/lib/people/store';
 import { emailOfDataLink, endDataLinks, insertDataLink } from '@/lib/people/store-data-links';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { onBothEngines } from '@/tests/support/storage/database';
 import { lead, mail, retention } from '@/tests/support/storage/examples';
 

@@ -34,7 +34,7 @@ function site(soldOut: boolean, change: Partial<Property> = {}): { data: Snapsho
 /** The status that each part of the site shows. */
 function actual({ data, home }: { data: Snapshot; home: Property }) {
   const { catalogue } = data;
-  const { closed, price, ribbon } = toCardView(home, 'nl', data);
+  const { isClosed, price, ribbon } = toCardView(home, 'nl', data);
   const idsIn = (list: 'sale' | 'references', sold?: true) =>
     catalogue.search.search({ list, sold, cities: [home.city], sort: 'newest', page: 1 }, 1000).ids;
   const display = homeDisplay(home, data);
@@ -42,7 +42,7 @@ function actual({ data, home }: { data: Snapshot; home: Property }) {
   const onMap = mapAnswer(criteria, 'nl', t, data).properties.find(([id]) => id === home.id);
   return {
     availability: unitAvailability(home, catalogue),
-    card: { closed, price, ribbon },
+    card: { isClosed, price, ribbon },
     compared: comparedHomes([home], 'nl', t.price, data).map((one) => [one.ribbon, one.price, one.amount]),
     inLists: [idsIn('sale'), idsIn('sale', true), idsIn('references')].map((ids) => ids.includes(home.id)),
     offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
@@ -57,7 +57,7 @@ it('a unit of a project that is sold out is sold everywhere, as one that says so
   const soldOut = actual(site(true));
   expect(soldOut).toMatchObject({
     availability: 'sold',
-    card: { closed: true, price: { kind: 'words', text: 'Uitverkocht' }, ribbon: 'Uitverkocht' },
+    card: { isClosed: true, price: { kind: 'words', text: 'Uitverkocht' }, ribbon: 'Uitverkocht' },
     inLists: [false, true, true],
     offMap: true,
     forms: [false, false, false],
@@ -77,7 +77,7 @@ const held = (home: (typeof homes)[number]) => home.marquee === 3 && home.price.
 
 it('a card of a home under option has its name on the picture and its price below', () => {
   const card = toCardView(first(homes, held), 'nl', sample);
-  expect(card).toMatchObject({ ribbon: 'In optie', price: { kind: 'amount' }, closed: false });
+  expect(card).toMatchObject({ ribbon: 'In optie', price: { kind: 'amount' }, isClosed: false });
 });
 
 it('a unit under option keeps its price beside its state', () => {

@@ -7,7 +7,7 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { erasePerson } from '@/lib/people/erase-person';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { sample } from '@/tests/support/sample-site';
 import { createDatabase, type TestDatabase } from '@/tests/support/storage/database';
 import { storeEverything } from '@/tests/support/storage/everything';

@@ -10,7 +10,7 @@ import { db } from '@/lib/db/database';
 import { readFiguresQuery } from '@/lib/figures/query';
 import { readFigures } from '@/lib/figures/read';
 import { storeLead } from '@/lib/leads/store';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { bufferedMisses, resetViewBuffer } from '@/tests/support/audience';
 import { sample } from '@/tests/support/sample-site';
 import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';

@@ -8,7 +8,10 @@ import { streetFeatures } from '@/scripts/base-map/streets';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'still-streets-'));
 const file = path.join(folder, 'map.pmtiles');
-vi.mock('@/lib/map/map-file', () => ({ activeMapFile: () => file }));
+vi.mock(import('@/lib/map/map-file'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, mapSource: () => original.mapSource(file) };
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const home = { longitude: 5.3378, latitude: 50.9311, radius: 0 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { mailsOf } from '@/lib/leads/store-work';
+import { listLeadMails } from '@/lib/leads/store-work';
 import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/owners/store';
@@ -112,7 +112,7 @@ onSqlite(() => {
     const answer = { subject: 'Liever een appartement?', text: 'In Genk misschien.' };
     await browser.act('lead.answer', { key: randomUUID(), id, ...answer });
     await browser.act('lead.forward', { key: randomUUID(), id, to: 'notary@law.example' });
-    expect((await mailsOf(id)).length).toBe(3);
+    expect((await listLeadMails(id)).length).toBe(3);
     const { mails } = await view(5801);
     expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
     await browser.act('lead.change', { id, status: 'spam' });

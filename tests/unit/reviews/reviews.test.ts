@@ -7,9 +7,9 @@ import { finishChanges } from '@/lib/data/write';
 import { db, inTransaction } from '@/lib/db/database';
 import { Journal } from '@/lib/files/journal';
 import { storeLead } from '@/lib/leads/store';
-import { filesOf, findLead, listEntries } from '@/lib/leads/store-work';
+import { findLead, listEntries, listLeadFiles } from '@/lib/leads/store-work';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
 import { sample } from '@/tests/support/sample-site';
@@ -123,7 +123,7 @@ onBothEngines(() => {
     const { browser } = await owner();
     const editor = await staffBrowser({ role: 'editor' });
     const { lead: id } = await sendReview();
-    const [file] = await filesOf(id);
+    const [file] = await listLeadFiles(id);
     const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
       GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
     const answer = await get(browser);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { db, openDatabase } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import {
   addToShortlist,
   createShortlist,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { type Link, openLink, signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { readLink } from '@/lib/subscriptions/read-link';

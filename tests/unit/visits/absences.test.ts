@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, dayMs, dayOf, instantOfHour, timeOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { addAbsence } from '@/lib/visits/absence-actions';
 import { agendaOf, findSlot } from '@/lib/visits/agenda';
 import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';

@@ -89,7 +89,7 @@ function upgrade({ target: { port }, count }: Round, path: string): Promise<void
     let outcome = 'silent';
     const socket = connect(port, '127.0.0.1', () => socket.write(upgradeRequest(path)));
     const disconnect = () => socket.destroy();
-    const late = setTimeout(disconnect, waitMs);
+    const timer = setTimeout(disconnect, waitMs);
     socket.once('data', (data) => {
       outcome = /^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 'no HTTP';
       disconnect();
@@ -101,7 +101,7 @@ function upgrade({ target: { port }, count }: Round, path: string): Promise<void
       outcome = message.includes('ECONNREFUSED') ? 'refused' : 'closed';
     });
     socket.once('close', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       count(outcome);
       resolve();
     });

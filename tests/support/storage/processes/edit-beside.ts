@@ -17,7 +17,9 @@ async function edit({ staff, typed, left }: Editor): Promise<void> {
   const act = await actAs(staff);
   const keep = ({ record, changes }: Editor['typed']) =>
     act(autosaveRecord, {
-      ...{ record, version: '0', base: bases.get(record) ?? '' },
+      record,
+      version: '0',
+      base: bases.get(record) ?? '',
       changes: JSON.stringify(changes),
     });
   // Typed, and never saved.

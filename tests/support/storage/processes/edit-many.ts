@@ -16,7 +16,9 @@ async function type(record: string, language: string, text: string): Promise<str
   const copy = await findWorkingCopy(record, staff);
   const base = stored(record);
   const answer = await act(autosaveRecord, {
-    ...{ record, version: String(copy?.version ?? 0), base: JSON.stringify(base) },
+    record,
+    version: String(copy?.version ?? 0),
+    base: JSON.stringify(base),
     changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
   });
   if (!answer.copy?.check) throw new Error(`not kept: ${JSON.stringify(answer)}`);

@@ -11,7 +11,7 @@ import { openDataLink } from '@/lib/people/data-link';
 import { planErasure } from '@/lib/people/erase-person';
 import { erasureLines } from '@/lib/people/erasure-words';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 
