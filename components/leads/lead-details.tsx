@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { subjectView } from '@/lib/leads/lead-view';
-import page from '../staff/office.module.css';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import { MailState } from './mail-state';

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LinkedLine } from '@/components/leads/linked-line';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
@@ -10,8 +12,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { findSamePerson } from '@/lib/people/store-same-person';
 import { officeHref } from '@/lib/routes/office-paths';
-import { LinkedLine } from '../leads/linked-line';
-import page from '../staff/office.module.css';
 
 /** Lists everything else of the person who sent a lead. `children` follow it. */
 export async function SamePerson({

@@ -1,4 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import { AreaField, SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import { pictureView, sharedPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Testimonial } from '@/lib/content/articles';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -6,11 +11,6 @@ import { date, labelled, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { reviewCategories, toReviewFields, verificationChoices } from '@/lib/reviews/reviews';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { CopiedForm } from '../staff/copied-form';
-import { AreaField, SelectField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
-import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './reviews.module.css';
 
 interface PublishedReviewProps {

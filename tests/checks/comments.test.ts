@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 const code = sourceFiles('{app,components,lib,scripts,tools}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs}');
 const tests = sourceFiles('tests/**/*.{ts,tsx}');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, sourceFiles } from '../support/source-files';
-import { queriesOf } from '../support/source-queries';
+import { type Import, importsOf, sourceFiles } from '@/tests/support/source-files';
+import { queriesOf } from '@/tests/support/source-queries';
 
 // docs/decisions/layers-of-the-code.md explains the layers and features; a folder of lib imports only from its own and lower layers, and
 // names only their tables in its queries.

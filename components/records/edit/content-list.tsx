@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { type ContentGroup, type ContentLine, contentGroups } from '@/lib/records/content/content-list';
 import { officeHref } from '@/lib/routes/office-paths';
-import { TextField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
 import styles from './edit.module.css';
 
 interface ContentListProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
-import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
-import { useUploads } from '../../staff/use-uploads';
+import { UploadList, UploadZone, useFileDrop } from '@/components/staff/upload-zone';
+import { useUploads } from '@/components/staff/use-uploads';
 import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';

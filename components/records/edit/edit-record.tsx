@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { mapWords } from '@/components/map/map-words';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { enabledLocales } from '@/lib/content/schema';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fileSize } from '@/lib/i18n/format';
@@ -17,8 +19,6 @@ import { hasPreview } from '@/lib/records/preview/record-preview';
 import { returnPath } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { canTranslate } from '@/lib/translation/service';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
 

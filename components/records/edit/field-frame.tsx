@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import page from '../../staff/office.module.css';
+import page from '@/components/staff/office.module.css';
 import { useEdit } from './edit-context';
 import styles from './fields.module.css';
 

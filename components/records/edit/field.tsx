@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import { readNumber } from '@/lib/base/amount';
 import type { Choice, FormField } from '@/lib/records/fields/form-fields';
 import { nameOfItem, numberText } from '@/lib/records/fields/value-text';
-import page from '../../staff/office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
 import { useEdit, useField } from './edit-context';

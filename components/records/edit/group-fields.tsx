@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import type { FormField } from '@/lib/records/fields/form-fields';
 import { newItem } from '@/lib/records/fields/list-items';
 import type { DropWhere } from '@/lib/records/fields/tree';
 import { itemText, nameOfItem } from '@/lib/records/fields/value-text';
-import page from '../../staff/office.module.css';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';

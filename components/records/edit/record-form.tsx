@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Conflicts, Conflicts } from '@/components/staff/conflicts';
+import page from '@/components/staff/office.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormSection } from '@/lib/records/fields/sections';
 import type { TableRows } from '@/lib/records/fields/tables';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { Facades } from '@/lib/records/form/facades';
-import { Conflicts } from '../../staff/conflicts';
-import page from '../../staff/office.module.css';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PictureField, PictureField } from '@/components/records/pictures/picture-field';
 import type { TableRow } from '@/lib/records/fields/tables';
-import { PictureField } from '../pictures/picture-field';
 import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';

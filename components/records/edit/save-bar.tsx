@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { ConfirmDiscard } from '../../staff/confirm-discard';
-import { type SaveStatus, statusMessages } from '../../staff/copy-state';
-import frame from '../../staff/save-bar.module.css';
+import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { type SaveStatus, statusMessages } from '@/components/staff/copy-state';
+import frame from '@/components/staff/save-bar.module.css';
 import styles from './edit.module.css';
 
 interface SaveBarProps {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Content, CopyStart } from '@/components/staff/copy-state';
+import { useOffice } from '@/components/staff/office-provider';
+import { preferMine, useWorkingCopy } from '@/components/staff/use-working-copy';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
 import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
-import type { Content, CopyStart } from '../../staff/copy-state';
-import { useOffice } from '../../staff/office-provider';
-import { preferMine, useWorkingCopy } from '../../staff/use-working-copy';
 
 /** The values that the form of a record begins with. */
 export interface FormStart extends CopyStart {

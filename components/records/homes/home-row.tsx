@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import frame from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';
-import frame from '../../staff/office.module.css';
 import homes from './homes.module.css';
 import styles from './homes-list.module.css';
 

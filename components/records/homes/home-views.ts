@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
@@ -12,7 +13,6 @@ import { homeRecordName } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import { mayOpen } from '@/lib/staff/rights';
-import { pictureUrl } from '../../ui/picture';
 import type { HomeView } from './home-row';
 
 export interface HomeViewsInput {

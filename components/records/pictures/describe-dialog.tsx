@@ -1,5 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Conflicts } from '@/components/staff/conflicts';
+import { CopyStatus } from '@/components/staff/copy-status';
+import styles from '@/components/staff/dialog.module.css';
+import { SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeDialog } from '@/components/staff/office-dialog';
+import { type Fields, useFormCopy } from '@/components/staff/use-form-copy';
+import { useOfficeAction } from '@/components/staff/use-office-action';
 import { isLocale, type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
@@ -12,14 +20,6 @@ import {
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
-import { Conflicts } from '../../staff/conflicts';
-import { CopyStatus } from '../../staff/copy-status';
-import styles from '../../staff/dialog.module.css';
-import { SelectField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeDialog } from '../../staff/office-dialog';
-import { type Fields, useFormCopy } from '../../staff/use-form-copy';
-import { useOfficeAction } from '../../staff/use-office-action';
 import { FocusPicture } from './focus-picture';
 
 export interface DescribeProps {

@@ -2,11 +2,11 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import styles from '@/components/staff/field.module.css';
+import { UploadList, UploadZone, useFileDrop } from '@/components/staff/upload-zone';
+import { useUploads } from '@/components/staff/use-uploads';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import styles from '../../staff/field.module.css';
-import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
-import { useUploads } from '../../staff/use-uploads';
 import { PictureItem } from './picture-item';
 import { rememberPictures, useKnownPictures } from './picture-store';
 

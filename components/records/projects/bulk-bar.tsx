@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SelectField, TextField } from '@/components/staff/fields';
+import selection from '@/components/staff/selection-bar.module.css';
 import { readAmount } from '@/lib/base/amount';
 import type { ColumnName } from '@/lib/records/units/columns';
 import { changePrices, type GridRow, setIn, typedInto } from '@/lib/records/units/grid-rows';
-import { SelectField, TextField } from '../../staff/fields';
-import selection from '../../staff/selection-bar.module.css';
 import { useGrid } from './grid-context';
 
 /** The id of the bar, which the save bar links to. */

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { Conflicts } from '@/components/staff/conflicts';
+import { statusMessages } from '@/components/staff/copy-state';
+import frame from '@/components/staff/save-bar.module.css';
+import { SelectionBar } from '@/components/staff/selection-bar';
+import selection from '@/components/staff/selection-bar.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/records/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
-import { ConfirmDiscard } from '../../staff/confirm-discard';
-import { Conflicts } from '../../staff/conflicts';
-import { statusMessages } from '../../staff/copy-state';
-import frame from '../../staff/save-bar.module.css';
-import { SelectionBar } from '../../staff/selection-bar';
-import selection from '../../staff/selection-bar.module.css';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
 import { cellError, GridContext, unitLabel } from './grid-context';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RunOptions, useOffice } from '@/components/staff/office-provider';
+import { useAutosave } from '@/components/staff/use-autosave';
 import type { CellValue, ColumnName } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
-import { type RunOptions, useOffice } from '../../staff/office-provider';
-import { useAutosave } from '../../staff/use-autosave';
 
 type Rows = readonly GridRow[];
 

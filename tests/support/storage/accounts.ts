@@ -4,8 +4,8 @@ import { type Invitation, invite } from '@/lib/accounts/invite';
 import { findReceiver } from '@/lib/app/account-receivers';
 import { db } from '@/lib/db/database';
 import type { FormState } from '@/lib/forms/form-state';
-import { type Jar, withJar } from '../next-headers';
-import { sample } from '../sample-site';
+import { type Jar, withJar } from '@/tests/support/next-headers';
+import { sample } from '@/tests/support/sample-site';
 
 /** An owner and her password. */
 export const an = {

@@ -10,8 +10,8 @@ import type { StaffRole } from '@/lib/db/tables/accounts';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';
-import { type Jar, withJar } from '../next-headers';
-import { first, sample } from '../sample-site';
+import { type Jar, withJar } from '@/tests/support/next-headers';
+import { first, sample } from '@/tests/support/sample-site';
 import { otherNetwork, passwordForm, send, startSession } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';

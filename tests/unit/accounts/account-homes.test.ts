@@ -10,7 +10,7 @@ import { deleteExpired } from '@/lib/people/store-retention';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { findSearch, listSearches } from '@/lib/subscriptions/store';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 import {
   an,
   invited,
@@ -20,11 +20,11 @@ import {
   passwordForm,
   send,
   storedMails,
-} from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-import { addSearch } from '../../support/storage/searches';
+} from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const { properties, withdrawn } = sample.catalogue;
 

@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { FormRefusal } from '@/lib/forms/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
-import { type Jar, withJar } from '../../support/next-headers';
+import { type Jar, withJar } from '@/tests/support/next-headers';
 import {
   an,
   forgotten,
@@ -23,10 +23,10 @@ import {
   password,
   passwordForm,
   send,
-} from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { addSearch } from '../../support/storage/searches';
+} from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const other = 'Another long sentence';
 const sent = { status: 'sent' };

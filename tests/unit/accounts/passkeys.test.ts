@@ -14,9 +14,9 @@ import {
   passwordForm,
   send,
   storedMails,
-} from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { authenticator, countOf, passkeyBrowser } from '../../support/storage/passkeys';
+} from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { authenticator, countOf, passkeyBrowser } from '@/tests/support/storage/passkeys';
 
 const accepted = [200, true];
 const added = 'Er is een passkey toegevoegd';

@@ -8,11 +8,11 @@ import { db } from '@/lib/db/database';
 import { canStore } from '@/lib/db/disk';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
-import { sample } from '../../support/sample-site';
-import { fill, lock } from '../../support/storage/broken';
-import { countRows, onBothEngines, onSqlite, type TestDatabase } from '../../support/storage/database';
-import { posted, receive } from '../../support/storage/send';
-import { offered } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { fill, lock } from '@/tests/support/storage/broken';
+import { countRows, onBothEngines, onSqlite, type TestDatabase } from '@/tests/support/storage/database';
+import { posted, receive } from '@/tests/support/storage/send';
+import { offered } from '@/tests/support/storage/visits';
 
 const writer = { lastName: 'Peeters', email: 'noor@visitor.example' };
 const contact = () => posted('site-contact', writer);

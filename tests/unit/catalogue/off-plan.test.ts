@@ -8,7 +8,7 @@ import { attributesOfType } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { offerJsonLd, realEstateJsonLd } from '@/lib/seo/property-json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const unit = first(homes, (home) => isUnfinished(home) && home.webId === 2 && home.marquee === undefined);
 const finished = first(homes, ({ attributes }) => attributes.energy.specificEnergy !== undefined);

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { hashOf, readUndoBytes } from '@/lib/files/undo-bytes';
 import { writeDurably } from '@/lib/files/write-file';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
 import { Folder } from './folder';
 
 let folder: Folder;

@@ -11,10 +11,10 @@ import { addOwnerDocument } from '@/lib/owners/document-actions';
 import { listDocuments } from '@/lib/owners/store';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { markSearchesNotified } from '@/lib/subscriptions/store-wishes';
-import { sample } from '../../support/sample-site';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, mail } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
 
 /** A person without a log entry. */
 const nameless = { id: null, name: null as unknown as string };

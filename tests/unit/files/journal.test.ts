@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishUnfinishedChanges } from '@/lib/data/write';
 import { Journal } from '@/lib/files/journal';
 import { hashOf } from '@/lib/files/undo-bytes';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 /** Runs a callback once before the next call of a function of node:fs, or instead of it if the callback throws. */
 const before = vi.hoisted(() => ({ linkSync: [], renameSync: [], rmSync: [] }) as Record<string, (() => void)[]>);

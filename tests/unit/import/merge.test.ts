@@ -7,8 +7,8 @@ import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';
 import { chooseAddress, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { cities, homes } from '../../support/sample-files';
-import { first } from '../../support/sample-site';
+import { cities, homes } from '@/tests/support/sample-files';
+import { first } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ history, price, marquee }) => !history && price.publish && marquee === undefined);
 const given: ImportedHome = {

@@ -11,10 +11,10 @@ import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
 import { documentPath, linkLifetimeMs, listDocuments } from '@/lib/owners/documents';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
 import { deleteExpired } from '@/lib/people/store-retention';
-import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { owned, retention } from '../../support/storage/examples';
+import { an, invited, loggedIn, password, passwordForm, send } from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { owned, retention } from '@/tests/support/storage/examples';
 
 afterEach(() => void vi.useRealTimers());
 

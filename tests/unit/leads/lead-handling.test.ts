@@ -13,11 +13,11 @@ import { fillBlocks, placeholderIn } from '@/lib/leads/text-blocks';
 import { deletePerson } from '@/lib/people/store-erasure';
 import { exportPerson } from '@/lib/people/store-export';
 import { deleteExpired } from '@/lib/people/store-retention';
-import { sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, retention } from '../../support/storage/examples';
-import { auditEvents, expectRefusal, homeOf, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, retention } from '@/tests/support/storage/examples';
+import { auditEvents, expectRefusal, homeOf, staffBrowser } from '@/tests/support/storage/office';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;

@@ -13,10 +13,10 @@ import { readToday } from '@/lib/office/today';
 import { exportPerson } from '@/lib/people/store-export';
 import { findSamePerson } from '@/lib/people/store-same-person';
 import { visibleTo } from '@/lib/staff/portfolio';
-import { first, sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
+import { first, sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
 import {
   auditEvents,
   expectRefusal,
@@ -24,10 +24,10 @@ import {
   invalid,
   type OfficeBrowser,
   staffBrowser,
-} from '../../support/storage/office';
-import { queue } from '../../support/storage/outbox';
-import { postedForm } from '../../support/storage/posted-form';
-import { book, offered } from '../../support/storage/visits';
+} from '@/tests/support/storage/office';
+import { queue } from '@/tests/support/storage/outbox';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;

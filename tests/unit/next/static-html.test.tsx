@@ -11,9 +11,9 @@ import { SiteMenu } from '@/components/layout/site-menu';
 import { FilterSelect } from '@/components/listing/filter-select';
 import { processState } from '@/lib/base/process-state';
 import { headerView } from '@/lib/content/frame/views';
+import { renderHtml, StaticHtml } from '@/lib/next/static-html.tsx';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
 import { sample } from '@/tests/support/sample-site';
-import { renderHtml, StaticHtml } from '../../../lib/next/static-html';
 
 const parsed = (text: string): DocumentFragment => {
   const template = document.createElement('template');

@@ -6,13 +6,13 @@ import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/owners/store';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
-import { first, homes, sample } from '../../support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { owned, request } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-import { happened } from '../../support/storage/office-visits';
-import { book, offered } from '../../support/storage/visits';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { owned, request } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { happened } from '@/tests/support/storage/office-visits';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
 const view = async (...ids: number[]) => ({

@@ -16,16 +16,16 @@ import { openLink, unsubscribeHeaders } from '@/lib/requests/subscription-links'
 import { visibleTo } from '@/lib/staff/portfolio';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { confirmReader, findReader, findSearch, insertReader, listReaders } from '@/lib/subscriptions/store';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
-import { invited, storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { storeEverything, wholeDatabase } from '../../support/storage/everything';
-import { lead } from '../../support/storage/examples';
-import { auditEvents, expectRefusal, homeOf, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { postedForm } from '../../support/storage/posted-form';
-import { addSearch } from '../../support/storage/searches';
-import { offered } from '../../support/storage/visits';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { invited, storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { storeEverything, wholeDatabase } from '@/tests/support/storage/everything';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents, expectRefusal, homeOf, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { addSearch } from '@/tests/support/storage/searches';
+import { offered } from '@/tests/support/storage/visits';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ subject: {}, ...own }), []);
 const idOf = async (email: string) => (await findPersonId(email)) ?? '';

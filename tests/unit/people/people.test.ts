@@ -13,12 +13,12 @@ import { countByPerson, listPeople } from '@/lib/people/store-list';
 import { deleteExpired, dueForDeletion } from '@/lib/people/store-retention';
 import { findReader, insertReader, stopReader, stopSearch } from '@/lib/subscriptions/store';
 import { insertVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { saver } from '../../support/saves';
-import { an, invited } from '../../support/storage/accounts';
-import { onBothEngines } from '../../support/storage/database';
-import { lead, mail, retention } from '../../support/storage/examples';
-import { addSearch } from '../../support/storage/searches';
+import { sample } from '@/tests/support/sample-site';
+import { saver } from '@/tests/support/saves';
+import { an, invited } from '@/tests/support/storage/accounts';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { lead, mail, retention } from '@/tests/support/storage/examples';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead(own), []);
 const phone = (number: string) => ({ fields: { phone: number } });

@@ -9,7 +9,7 @@ import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { formSections } from '@/lib/records/fields/sections';
 import { type RecordRef, recordRef, returnPath } from '@/lib/records/records';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 let saved: OfficeState = {};
 const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));

@@ -12,12 +12,12 @@ import { openForm } from '@/lib/records/form/open-form';
 import { undoFiles } from '@/lib/records/record-undo';
 import { type RecordChange, recordEvent, saveRecord } from '@/lib/records/save-records';
 import { Rejection } from '@/lib/staff/define-action';
-import { sample } from '../../support/sample-site';
-import { saver as editor, startSaving } from '../../support/saves';
-import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { staffBrowser } from '../../support/storage/office';
-import { ownData } from '../../support/storage/reviews';
+import { sample } from '@/tests/support/sample-site';
+import { saver as editor, startSaving } from '@/tests/support/saves';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { ownData } from '@/tests/support/storage/reviews';
 
 const owner: Staff = { ...editor, id: 'owner', name: 'Owner', role: 'owner' };
 const broker = (id: string | null): Staff => ({ ...editor, id: 'broker', role: 'broker', broker: id });

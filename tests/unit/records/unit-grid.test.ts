@@ -13,8 +13,8 @@ import {
   typedInto,
 } from '@/lib/records/units/grid-rows';
 import { readTable, tableText } from '@/lib/records/units/table-text';
-import { gridChoices as choices, gridRow } from '../../support/grid-rows';
-import { homes } from '../../support/sample-site';
+import { gridChoices as choices, gridRow } from '@/tests/support/grid-rows';
+import { homes } from '@/tests/support/sample-site';
 
 const cells: Cells = { ...gridRow(0).cells, lot: 'A1.01', block: 'a', terrace: 12.5, price: 332_500 };
 const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow => {

@@ -8,9 +8,9 @@ import { ReceivedReview } from '@/components/reviews/received-review';
 import { OfficeProvider } from '@/components/staff/office-provider';
 import { type readReviews, toReviewFields } from '@/lib/reviews/reviews';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
+import { renderInOffice } from '@/tests/support/in-office';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
 
 const t = wordsIn('nl');
 const comment = `Alles liep vlot. ${'En daarna bleven ze bereikbaar. '.repeat(10)}Einde.`;

@@ -12,12 +12,12 @@ import { personWords } from '@/lib/people/person-words';
 import { exportPerson } from '@/lib/people/store-export';
 import { readReviews, reviewCategories, toReviewFields } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { eachOwnData, reviewFields, sendReview } from '../../support/storage/reviews';
+import { sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData, reviewFields, sendReview } from '@/tests/support/storage/reviews';
 
 const category = 'testimonials-buyers';
 

@@ -5,7 +5,7 @@ import { dataSchemas } from '@/lib/data/schemas';
 import { type FormField, withReadOnly } from '@/lib/records/fields/form-fields';
 import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { tidy } from '@/lib/records/fields/tidy';
-import { sayOfField, showField, showFieldOf } from '../../support/one-field';
+import { sayOfField, showField, showFieldOf } from '@/tests/support/one-field';
 
 const choose = (name: RegExp, option: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name });

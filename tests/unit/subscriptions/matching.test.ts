@@ -18,11 +18,11 @@ import { readLink } from '@/lib/subscriptions/read-link';
 import { announcedHomes } from '@/lib/subscriptions/store';
 import { offerTimes, stoppedOffers } from '@/lib/subscriptions/store-offers';
 import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
-import { an, invited } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, owned, retention } from '../../support/storage/examples';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
+import { an, invited } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, owned, retention } from '@/tests/support/storage/examples';
+import { type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '@/tests/support/storage/searches';
 
 const tom = { broker: 'tom-claes' };
 const wanted = home(0, tom);

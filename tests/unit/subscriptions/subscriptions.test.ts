@@ -14,9 +14,9 @@ import {
   listReaders,
   listSearches,
 } from '@/lib/subscriptions/store';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
-import { addSearch } from '../../support/storage/searches';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const stepOf = async (link: Link): Promise<string> => {
   const state = await readLink(await signLink(link));

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { HomePage } from '@/components/office/home-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { getHome } from '@/lib/catalogue/known-homes';
@@ -10,7 +11,6 @@ import { fileOfHome, homeRecordName } from '@/lib/records/records';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { peopleFor } from '@/lib/subscriptions/matching-people';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.home'))('title'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { LeadPage } from '@/components/leads/lead-page';
 import { LogLines } from '@/components/office/log-lines';
 import { SamePerson } from '@/components/people/same-person';
@@ -13,7 +14,6 @@ import { setAnswerStatus } from '@/lib/next/answer-status';
 import { viewActions } from '@/lib/office/log';
 import { findSamePerson } from '@/lib/people/store-same-person';
 import { visibleTo } from '@/lib/staff/portfolio';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('lead'),
