@@ -8,13 +8,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { NewAuditEntry } from '../audit/store.ts';
 import type { UndoState } from '../audit/store-undo.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
-import { fileHash, hashOf, saveUndoBytes } from './undo-bytes.ts';
+import { fileHash, fileVersion, hashOf, saveUndoBytes } from './undo-bytes.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
 
 // A change of several files, all of them or none (docs/decisions/saving-data.md). Its steps, each safe if the process is killed in it:
@@ -64,19 +63,6 @@ function parseManifest(text: string): Manifest {
   const { line = null, ...manifest } = JSON.parse(text) as Omit<Manifest, 'auditEvent'> &
     Partial<Pick<Manifest, 'auditEvent'>> & { line?: NewAuditEntry | null };
   return { auditEvent: line, ...manifest };
-}
-
-/** In ms: the coarsest modification times of file systems. */
-const timestampPrecisionMs = 1_000;
-
-/**
- * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
- * the same time.
- */
-function fileVersion(file: string): string | null | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return null;
-  return Date.now() - found.mtimeMs > timestampPrecisionMs ? [found.ino, found.size, found.mtimeMs].join() : undefined;
 }
 
 /** A change on its way to the data folder: prepared, committed, then removed. */

@@ -52,3 +52,16 @@ export function deleteOldUndoBytes(dataDir: string, now = Date.now()): void {
     if (found && found.mtimeMs < now - dataUndoMs - dayMs) rmSync(file, { force: true });
   }
 }
+
+/** In ms: the coarsest modification times of file systems. */
+const timestampPrecisionMs = 1_000;
+
+/**
+ * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
+ * the same time.
+ */
+export function fileVersion(file: string): string | null | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  return Date.now() - found.mtimeMs > timestampPrecisionMs ? [found.ino, found.size, found.mtimeMs].join() : undefined;
+}
