@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { setRow, diffValues } from '../audit/store-rows.ts';
+import { diffValues, setRow } from '../audit/store-rows.ts';
 import { db, type Trx } from '../db/database.ts';
 import type { MailState } from '../db/schema.ts';
 import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Conflicts, Conflicts } from '@/components/staff/conflicts';
+import { Conflicts } from '@/components/staff/conflicts';
 import page from '@/components/staff/office.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormSection } from '@/lib/records/fields/sections';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PictureField, PictureField } from '@/components/records/pictures/picture-field';
+import { PictureField } from '@/components/records/pictures/picture-field';
 import type { TableRow } from '@/lib/records/fields/tables';
 import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
