@@ -33,7 +33,7 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
           </button>
         ))}
       </OfficeForm>
-      {/* What is chosen follows what is stored, also after an undo. */}
+      {/* The choices follow the stored values, also after an undo. */}
       <OfficeForm
         key={`${lead.status} ${lead.assignee} ${lead.followUp}`}
         action="lead.change"

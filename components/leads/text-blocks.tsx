@@ -35,7 +35,7 @@ export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBloc
                       <span className={page.muted}>{t('missing', { languages: list(without, locale) })}</span>
                     )}
                   </summary>
-                  {/* What the fields hold follows what is stored, also after an undo. */}
+                  {/* The fields follow the stored values, also after an undo. */}
                   <BlockForm key={JSON.stringify(block)} block={block} locale={locale} />
                   <OfficeForm action="text.delete">
                     <input type="hidden" name="id" value={block.id} />

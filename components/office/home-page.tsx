@@ -69,7 +69,7 @@ export async function HomePage(props: HomeProps) {
           <dl className={styles.numbers}>
             <dt>{t('broker')}</dt>
             <dd>{all.content.team.get(home.broker)?.name}</dd>
-            {/* Of a colleague's home there may be others that the person does not see. */}
+            {/* A colleague's home may have further ones that this person may not see. */}
             {(visits || leads > 0) && (
               <>
                 <dt>{t('leads')}</dt>

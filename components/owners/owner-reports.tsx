@@ -91,7 +91,7 @@ async function Report({ owner, report, isOwn, locale }: Omit<ReportsProps, 'repo
       {isOwn && (
         <details open={note !== null}>
           <summary className="link">{t('note')}</summary>
-          {/* What is written follows what is stored. */}
+          {/* The field follows the stored note. */}
           <OfficeForm key={note} action="report.note" className={page.form}>
             {hidden}
             <AreaField

@@ -33,7 +33,7 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
   return (
     <section className={page.section} data-part="fitting-homes">
       <h2>{t('homes')}</h2>
-      {/* What was sent is not chosen any more. */}
+      {/* Clear the choice after sending. */}
       <OfferForm key={open.map(({ home }) => home.id).join()}>
         <input type="hidden" name="one" value={email} />
         <ul className={styles.people}>

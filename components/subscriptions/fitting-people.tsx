@@ -41,7 +41,7 @@ export async function FittingPeople({ home, people, locale, data }: FittingPeopl
           {people.length > shown.length && (
             <p className={page.muted}>{t('peopleMore', { most: maxMails, count: people.length })}</p>
           )}
-          {/* Who got the mail is not chosen any more. */}
+          {/* Clear the choice of the people who got the mail. */}
           <OfferForm key={open.map(({ email }) => email).join()}>
             {/* Enter in a field would press the first button: the mail to one person. */}
             <button type="submit" disabled hidden />

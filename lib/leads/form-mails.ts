@@ -197,8 +197,8 @@ export function occupantRows(home: Property, t: Translator<'renting'>, data: Sna
 }
 
 /**
- * What a rent costs a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
- * for a home that shows no price or no such costs.
+ * Returns the monthly costs of a rented home on a day (YYYY-MM-DD) and the payments at its start, as rows of a mail (specification,
+ * section 9); none for a home that shows no price or no such costs.
  */
 export function rentalRows(
   home: Property,

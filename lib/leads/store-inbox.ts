@@ -147,7 +147,7 @@ export async function listInbox(
 }
 
 /**
- * How many leads each status has among those of a filter. As sums, since SQLite groups by the index of statuses and then looks up every
+ * Counts the leads of a filter by status. It adds up sums, since SQLite groups by the index of statuses and then looks up every
  * row, where one pass over the covering index does.
  */
 export async function countInbox(filter: LeadFilter): Promise<Map<LeadStatus, number>> {

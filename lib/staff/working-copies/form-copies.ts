@@ -26,7 +26,7 @@ export async function runWithFormCopy(
   const isCopied = action.hasWorkingCopy && typeof name === 'string' && name.startsWith(formCopyName(action.name, ''));
   if (!isCopied) return run();
   const copy = await findWorkingCopy(name, staff.id);
-  // What is stored is up to the page: the browser knows what the form was shown with.
+  // The page supplies the stored values: the browser knows those that the form was shown with.
   if (copy && copy.version !== Number(form.get('copyVersion'))) return { copy: newerAnswer(copy, null) };
   const state = await run();
   if (state.done && copy) await endWorkingCopy(name, staff.id, copy.version);
