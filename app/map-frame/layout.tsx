@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { fontClasses } from '@/app/fonts';
 import { publishedData } from '@/lib/data/store';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { fontClasses } from '../fonts';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import '../map-frame.css';
+import '@/app/map-frame.css';
 
 // Rendered for each request, with a nonce from the middleware: its policy depends on the data.
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
+import { agreesToAnalytics } from '@/components/consent/stored-consent';
 import type { Beacon, SearchBeacon } from '@/lib/audience/beacon';
-import { agreesToAnalytics } from '../consent/stored-consent';
 
 /** Tells the site what happened with homes, or which list has few of them, unless the visitor or the agency does not want that. Nothing is kept in the browser. */
 export function count(beacon: Beacon | SearchBeacon): void {

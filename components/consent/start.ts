@@ -1,4 +1,4 @@
-import { onPress } from '../page-script/on-press';
+import { onPress } from '@/components/page-script/on-press';
 import style from './consent.css?inline';
 import { chosen, hideDialog, openSettings, showDialog } from './dialog';
 import { type Measurement, startMeasurement } from './measurement';

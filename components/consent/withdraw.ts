@@ -1,4 +1,4 @@
-import { clearViewedHomes } from '../viewed-homes/viewed-homes';
+import { clearViewedHomes } from '@/components/viewed-homes/viewed-homes';
 import { forgetCampaign } from './campaign';
 import type { Choice } from './stored-consent';
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import listPage from '@/components/staff/list-page.module.css';
+import frame from '@/components/staff/office.module.css';
 import { officeAddress } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { type HomeLine, homesOnPage } from '@/lib/figures/homes';
@@ -8,7 +9,6 @@ import { type FiguresQuery, figuresHref, homeFigureSorts } from '@/lib/figures/q
 import type { FiguresScope } from '@/lib/figures/scope';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import frame from '../staff/office.module.css';
 import styles from './figures.module.css';
 
 interface HomeFiguresProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import frame from '@/components/staff/office.module.css';
 import type { Overview } from '@/lib/figures/overview';
 import type { FiguresScope } from '@/lib/figures/scope';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import frame from '../staff/office.module.css';
 import compared from './compared-figures.module.css';
 import { CountTable } from './count-table';
 import styles from './figures.module.css';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import frame from '@/components/staff/office.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchFigures as Searches } from '@/lib/figures/searches';
 import { searchWords } from '@/lib/figures/words';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import frame from '../staff/office.module.css';
 import compared from './compared-figures.module.css';
 import { CountTable } from './count-table';
 import styles from './figures.module.css';

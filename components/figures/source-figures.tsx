@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import frame from '@/components/staff/office.module.css';
 import type { FiguresScope } from '@/lib/figures/scope';
 import type { SourceFigures as Sources } from '@/lib/figures/sources';
 import type { Locale } from '@/lib/i18n/locales';
-import frame from '../staff/office.module.css';
 import { CountTable } from './count-table';
 
 interface SourceFiguresProps {

@@ -1,7 +1,7 @@
+import { storedCampaign } from '@/components/consent/campaign';
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
+import type { FormView } from '@/lib/forms/form-view';
 import { sentValues } from '@/lib/forms/read-form';
-import type { FormView } from '../../lib/forms/form-view';
-import { storedCampaign } from '../consent/campaign';
 import { type Captcha, startCaptcha } from './captcha';
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { sourceKey } from '@/lib/import/corrections';
 import { controlOf, sourceLabel, valueText } from '@/lib/import/import-page';
 import type { HomeReport } from '@/lib/import/records';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './import.module.css';
 import { ValueControl } from './value-control';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import type { FeedOut } from '@/lib/feeds/left-out';
 import { dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import styles from './import.module.css';
 
 /** Homes that are named for each reason. */

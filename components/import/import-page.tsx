@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { IssueText } from '@/components/records/issue-text';
+import page from '@/components/staff/office.module.css';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FeedOut } from '@/lib/feeds/left-out';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOverview } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { IssueText } from '../records/issue-text';
-import page from '../staff/office.module.css';
-import { OwnUnsaved } from '../staff/own-unsaved';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';
 import { Running, RunText } from './run-text';

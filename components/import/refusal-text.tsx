@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOutcome } from '@/lib/import/outcome';
-import page from '../staff/office.module.css';
 import { FetchIssueText } from './fetch-issue-text';
 
 interface RefusalProps {

@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { IssueText } from '@/components/records/issue-text';
+import { FormButton } from '@/components/staff/form-button';
+import page from '@/components/staff/office.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,9 +11,6 @@ import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/impor
 import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
 import { officeHref } from '@/lib/routes/office-paths';
-import { IssueText } from '../records/issue-text';
-import { FormButton } from '../staff/form-button';
-import page from '../staff/office.module.css';
 import { CorrectionForm } from './correction-form';
 import { FetchIssueText } from './fetch-issue-text';
 import styles from './import.module.css';

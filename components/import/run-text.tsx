@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { dateAndTime, list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedRun } from '@/lib/import/import-page';
 import { importCounts } from '@/lib/import/outcome';
-import page from '../staff/office.module.css';
 import styles from './import.module.css';
 import { RefusalText } from './refusal-text';
 import { WatchRun } from './watch-run';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
 import { formatNames, type ImportSource } from '@/lib/content/import-sources';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fieldsOfSource } from '@/lib/import/source-fields';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { CopiedForm } from '../staff/copied-form';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 
 /** The names of the formats, which no language translates. */
 export const formatTitles: Record<ImportSource['format'], string> = {

@@ -1,5 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { FileField } from '@/components/staff/fields';
+import { FormButton } from '@/components/staff/form-button';
+import { KeepFocus } from '@/components/staff/keep-focus';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import type { ImportSource } from '@/lib/content/import-sources';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { maxFileBytes } from '@/lib/forms/field-rules';
@@ -14,12 +20,6 @@ import {
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { FileField } from '../staff/fields';
-import { FormButton } from '../staff/form-button';
-import { KeepFocus } from '../staff/keep-focus';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
-import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './import.module.css';
 import { Report } from './report';
 import { Running, RunText } from './run-text';

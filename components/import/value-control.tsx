@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { NewTown } from '@/components/records/edit/new-town';
+import { AreaField, SelectField, TextField } from '@/components/staff/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Control } from '@/lib/import/import-page';
-import { NewTown } from '../records/edit/new-town';
-import { AreaField, SelectField, TextField } from '../staff/fields';
 
 interface ControlProps {
   control: Control;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { readDraft, removeDraft, saveDraft } from '@/components/staff/answer-drafts';
+import { AreaField, type Option, SelectField, TextField } from '@/components/staff/fields';
+import styles from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { FilledBlock } from '@/lib/leads/text-blocks';
-import { readDraft, removeDraft, saveDraft } from '../staff/answer-drafts';
-import { AreaField, type Option, SelectField, TextField } from '../staff/fields';
-import styles from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 
 interface AnswerFormProps {
   lead: string;

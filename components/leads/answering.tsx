@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { AreaField, type Option } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
 import { answerBegins, localeOf, mailboxOf } from '@/lib/leads/lead-mails';
 import { fillBlocks } from '@/lib/leads/text-blocks';
 import { officeHref } from '@/lib/routes/office-paths';
-import { AreaField, type Option } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { AnswerForm } from './answer-form';
 import { Forwarding } from './forwarding';
 import styles from './lead.module.css';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { ExportFile } from '@/components/staff/export-file';
+import page from '@/components/staff/office.module.css';
 import type { Locale } from '@/lib/i18n/locales';
-import { ExportFile } from '../staff/export-file';
-import page from '../staff/office.module.css';
 
 interface ExportProps {
   query: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
+import { AreaField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { filePrefix } from '@/lib/leads/forward';
 import { mailboxOf } from '@/lib/leads/lead-mails';
-import { AreaField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import type { LeadProps } from './lead-page';
 
 /** Sends a lead to somebody outside the office. */

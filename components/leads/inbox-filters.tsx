@@ -1,6 +1,8 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { type Option, SelectField, TextField } from '@/components/staff/fields';
+import { HomeField } from '@/components/staff/home-field';
 import styles from '@/components/staff/list-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,8 +10,6 @@ import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib
 import { kindOfLead, manualForms } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import { pageForms } from '@/lib/routes/page-forms';
-import { type Option, SelectField, TextField } from '../staff/fields';
-import { HomeField } from '../staff/home-field';
 import inbox from './inbox.module.css';
 
 interface FiltersProps {

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { startTransition, useOptimistic } from 'react';
+import { type Option, SelectField, TextField } from '@/components/staff/fields';
 import styles from '@/components/staff/list-page.module.css';
-import { type Option, SelectField, TextField } from '../staff/fields';
-import { OfficeForm } from '../staff/office-form';
-import { useOffice } from '../staff/office-provider';
-import { SelectionBar } from '../staff/selection-bar';
-import selection from '../staff/selection-bar.module.css';
-import { Tick, useTicked } from '../staff/ticks';
+import { OfficeForm } from '@/components/staff/office-form';
+import { useOffice } from '@/components/staff/office-provider';
+import { SelectionBar } from '@/components/staff/selection-bar';
+import selection from '@/components/staff/selection-bar.module.css';
+import { Tick, useTicked } from '@/components/staff/ticks';
 import inbox from './inbox.module.css';
 import { LeadKeys } from './lead-keys';
 import { LeadRow, type RowView } from './lead-row';

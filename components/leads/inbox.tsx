@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { leadStatuses } from '@/lib/db/tables/leads';
@@ -10,7 +11,6 @@ import { maxExported } from '@/lib/leads/export';
 import { type InboxQuery, inboxHref, inboxStart, inboxStatuses, type readInbox } from '@/lib/leads/inbox';
 import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import { ExportLeads } from './export-leads';
 import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';

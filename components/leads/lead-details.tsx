@@ -1,18 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
-import { dayOf } from '@/lib/base/day';
-import { subjectLine } from '@/lib/catalogue/known-homes';
-import { date, dateAndTime } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
-import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
-import { LinkedLine } from './linked-line';
 import { MailState } from './mail-state';
 import { VisitorFiles } from './visitor-files';
 
@@ -39,52 +31,6 @@ export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'local
           <a href={subject.href}>{t('onSite')}</a>
         </p>
       )}
-    </section>
-  );
-}
-
-/** Everything else with the same address. `children` follow it. */
-export async function LeadPerson({
-  details: { others },
-  locale,
-  data,
-  children,
-}: Pick<LeadProps, 'details' | 'locale' | 'data'> & { children: ReactNode }) {
-  const [t, kinds, statuses] = await Promise.all([
-    getTranslations('office.lead'),
-    getTranslations('office.kinds'),
-    getTranslations('office.status'),
-  ]);
-  const { leads, visits, searches, person } = others;
-  return (
-    <section className={page.section}>
-      <h2>{t('person')}</h2>
-      {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={recordPage.list}>
-        {leads.map((lead) => (
-          <LinkedLine
-            key={lead.id}
-            href={officeHref(`leads/${lead.id}`, locale)}
-            text={kindOfLead(lead.form, kinds)}
-            facts={[date(dayOf(lead.created_at), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
-          />
-        ))}
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            {t('personVisit', { state: t(`visitStates.${visit.state}`) })}
-            <span className={page.muted}>{dateAndTime(visit.starts_at, locale)}</span>
-          </li>
-        ))}
-        {searches > 0 && <li>{t('searches', { count: searches })}</li>}
-      </ul>
-      {person && (
-        <p>
-          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
-            {t('personAll')}
-          </Link>
-        </p>
-      )}
-      {children}
     </section>
   );
 }

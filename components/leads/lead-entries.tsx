@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { list, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { LeadEntry } from '@/lib/leads/store-work';
-import page from '../staff/office.module.css';
 import styles from './lead.module.css';
 
 /** "Note by Tom Claes, 3 November 2026 at 10:00". */

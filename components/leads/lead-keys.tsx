@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../staff/is-typing';
-import { useOffice } from '../staff/office-provider';
+import { isTyping } from '@/components/staff/is-typing';
+import { useOffice } from '@/components/staff/office-provider';
 
 interface LeadKeysProps {
   /** The lead of the page; without it those of the list. */

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -12,10 +13,9 @@ import { localeOf } from '@/lib/leads/lead-mails';
 import { type leadDetails, sentRows } from '@/lib/leads/lead-view';
 import type { LeadRecord } from '@/lib/leads/store';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import { Answering } from './answering';
 import styles from './lead.module.css';
-import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-details';
+import { LeadFiles, LeadMails, LeadSource, LeadSubject } from './lead-details';
 import { LeadKeys } from './lead-keys';
 import { LeadWork } from './lead-work';
 
@@ -27,7 +27,7 @@ export interface LeadProps {
   data: Snapshot;
 }
 
-/** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` follow what is known of the person. */
+/** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` show what is known of the person. */
 export async function LeadPage({
   history,
   children,
@@ -92,7 +92,7 @@ export async function LeadPage({
         </div>
         <aside className={recordPage.aside}>
           <LeadSubject {...props} />
-          <LeadPerson {...props}>{children}</LeadPerson>
+          {children}
           <LeadMails {...props} />
           <LeadSource {...props} />
         </aside>

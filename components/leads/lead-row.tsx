@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import page from '../staff/office.module.css';
+import page from '@/components/staff/office.module.css';
 import styles from './inbox.module.css';
 
 /** A lead in a list, in the words of the page. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { leadStatuses } from '@/lib/db/tables/leads';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 
@@ -33,7 +33,7 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
           </button>
         ))}
       </OfficeForm>
-      {/* What is chosen follows what is stored, also after an undo. */}
+      {/* The choices follow the stored values, also after an undo. */}
       <OfficeForm
         key={`${lead.status} ${lead.assignee} ${lead.followUp}`}
         action="lead.change"

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import page from '../staff/office.module.css';
+import page from '@/components/staff/office.module.css';
 
 interface LinkedLineProps {
   href: string;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailFailure } from '@/lib/leads/mail-failure';
-import page from '../staff/office.module.css';
 
 interface MailStateProps {
   mail: { state: 'waiting' | 'sent' | 'failed'; finishedAt: number | null; lastError: string | null };

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import { HomeField } from '@/components/staff/home-field';
+import styles from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { manualForms } from '@/lib/leads/lead-kinds';
-import { AreaField, SelectField, TextField } from '../staff/fields';
-import { HomeField } from '../staff/home-field';
-import styles from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 
 /** A lead that no form brought. */
 export async function NewLead({ locale }: { locale: Locale }) {

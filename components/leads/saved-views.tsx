@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
-import { TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import inbox from './inbox.module.css';
 import styles from './saved-views.module.css';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { AreaField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import styles from '@/components/staff/text-blocks.module.css';
 import { languageName, list } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { TextBlock } from '@/lib/leads/store-texts';
 import { placeholders } from '@/lib/leads/text-blocks';
-import { AreaField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 
 /** The frequent answers of staff, in four languages. */
 export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBlock[]; locale: Locale }) {
@@ -35,7 +35,7 @@ export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBloc
                       <span className={page.muted}>{t('missing', { languages: list(without, locale) })}</span>
                     )}
                   </summary>
-                  {/* What the fields hold follows what is stored, also after an undo. */}
+                  {/* The fields follow the stored values, also after an undo. */}
                   <BlockForm key={JSON.stringify(block)} block={block} locale={locale} />
                   <OfficeForm action="text.delete">
                     <input type="hidden" name="id" value={block.id} />

@@ -1,7 +1,10 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ExportFile } from '@/components/staff/export-file';
+import { SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { AuditPage } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -10,9 +13,6 @@ import type { MessageKey } from '@/lib/i18n/translator';
 import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/log';
 import type { LogSubject } from '@/lib/office/log-subjects';
 import { officeHref } from '@/lib/routes/office-paths';
-import { ExportFile } from '../staff/export-file';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 import { LogLines } from './log-lines';
 
 interface AuditLogProps {

@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { HomeActions } from '@/components/records/homes/home-actions';
 import homesStyles from '@/components/records/homes/homes.module.css';
+import page from '@/components/staff/office.module.css';
+import { FittingPeople } from '@/components/subscriptions/fitting-people';
 import { officeAddress, officePicture, officePrice } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -11,9 +14,6 @@ import { stateOfHome } from '@/lib/records/homes/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
 import { agendaHref } from '@/lib/visits/agenda-page';
-import { HomeActions } from '../records/homes/home-actions';
-import page from '../staff/office.module.css';
-import { FittingPeople } from '../subscriptions/fitting-people';
 import styles from './home-page.module.css';
 
 export interface HomeProps {
@@ -69,7 +69,7 @@ export async function HomePage(props: HomeProps) {
           <dl className={styles.numbers}>
             <dt>{t('broker')}</dt>
             <dd>{all.content.team.get(home.broker)?.name}</dd>
-            {/* Of a colleague's home there may be others that the person does not see. */}
+            {/* A colleague's home may have further ones that this person may not see. */}
             {(visits || leads > 0) && (
               <>
                 <dt>{t('leads')}</dt>

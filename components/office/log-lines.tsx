@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { Icon } from '@/components/ui/icon';
 import type { AuditEntry } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,8 +9,6 @@ import { dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LogSubject } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './log.module.css';
 
 interface LogLinesProps {

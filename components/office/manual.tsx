@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { Markdown } from '@/components/ui/markdown';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { manualText } from '@/lib/office/manual';
 import { manualParts, pictured, pictureSize } from '@/lib/office/manual-parts';
-import page from '../staff/office.module.css';
-import { Markdown } from '../ui/markdown';
 import styles from './manual.module.css';
 
 /** The manual, one part below the other, with its contents above. */

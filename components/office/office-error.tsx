@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import styles from '../staff/office.module.css';
+import styles from '@/components/staff/office.module.css';
 
 /** The error page of the office: below the menu, or alone before the log-in. */
 export function OfficeError({ reset }: { reset: () => void }) {

@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/staff/language-switch';
+import styles from '@/components/staff/nav.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ManualPart } from '@/lib/office/manual-parts';
-import { LanguageSwitch } from '../staff/language-switch';
-import styles from '../staff/nav.module.css';
-import { OfficeForm } from '../staff/office-form';
 
 interface NavLink {
   text: string;

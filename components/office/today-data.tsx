@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { RefusalText } from '@/components/import/refusal-text';
+import { IssueText } from '@/components/records/issue-text';
+import page from '@/components/staff/office.module.css';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { DataIssue } from '@/lib/files/issues';
@@ -13,9 +16,6 @@ import { labelOfPath } from '@/lib/records/fields/field-words';
 import type { DraftHome } from '@/lib/records/homes/draft-homes';
 import { fileLabel } from '@/lib/records/issue-messages';
 import { homeOfFile } from '@/lib/staff/data-rights';
-import { RefusalText } from '../import/refusal-text';
-import { IssueText } from '../records/issue-text';
-import page from '../staff/office.module.css';
 import styles from './today.module.css';
 import { Part } from './today-part';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../staff/office.module.css';
+import page from '@/components/staff/office.module.css';
 import styles from './today.module.css';
 
 interface PartProps {

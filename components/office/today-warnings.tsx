@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { warningText } from '@/lib/catalogue/warnings/warning-text';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readDataPart } from '@/lib/office/today-data';
-import page from '../staff/office.module.css';
 import styles from './today.module.css';
 import { IssuePlace } from './today-data';
 import { Part } from './today-part';

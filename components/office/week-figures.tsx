@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/figures/compared-figures.module.css';
+import page from '@/components/staff/office.module.css';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { WeekFigure } from '@/lib/office/week-figures';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../staff/office.module.css';
 import { Part } from './today-part';
 
 interface WeekProps {

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { FileField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { UploadList } from '@/components/staff/upload-zone';
+import { useUploads } from '@/components/staff/use-uploads';
 import type { Locale } from '@/lib/i18n/locales';
-import { FileField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { UploadList } from '../staff/upload-zone';
-import { useUploads } from '../staff/use-uploads';
 
 interface AddDocumentProps {
   home: number;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { dayOf } from '@/lib/base/day';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type DownloadableDocument, documentTypes, maxDocumentBytes, maxTitleLength } from '@/lib/owners/documents';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { AddDocument } from './add-document';
 import styles from './owners.module.css';
 

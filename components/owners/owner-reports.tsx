@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { AreaField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { dayOf } from '@/lib/base/day';
 import { date, monthText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ReportView } from '@/lib/owners/reports';
-import { AreaField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './owners.module.css';
 
 interface ReportsProps {
@@ -91,7 +91,7 @@ async function Report({ owner, report, isOwn, locale }: Omit<ReportsProps, 'repo
       {isOwn && (
         <details open={note !== null}>
           <summary className="link">{t('note')}</summary>
-          {/* What is written follows what is stored. */}
+          {/* The field follows the stored note. */}
           <OfficeForm key={note} action="report.note" className={page.form}>
             {hidden}
             <AreaField

@@ -1,5 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { SelectField, TextField } from '@/components/staff/fields';
+import { HomeField } from '@/components/staff/home-field';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
@@ -11,10 +15,6 @@ import { holdAllReports } from '@/lib/owners/report-actions';
 import type { ReportView, readReports } from '@/lib/owners/reports';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
-import { SelectField, TextField } from '../staff/fields';
-import { HomeField } from '../staff/home-field';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './owners.module.css';
 
 interface OwnersProps {

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LogOutForm } from '@/components/accounts/log-out-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { isAboutHomes, maxHomesInSection, nothingToShow, type PortalState, sectionsFor } from '@/lib/owners/portal';
 import { portalHref } from '@/lib/requests/portal-href';
 import { officeHref } from '@/lib/routes/office-paths';
 import { sectionNames } from '@/lib/routes/routes';
-import { LogOutForm } from '../accounts/log-out-form';
 import { HomeChooser } from './home-chooser';
 import styles from './portal.module.css';
 

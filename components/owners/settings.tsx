@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import styles from '@/components/accounts/account.module.css';
+import { LogOutForm } from '@/components/accounts/log-out-form';
 import { FactList } from '@/components/ui/fact-list';
 import visitStyles from '@/components/visits/visit.module.css';
 import type { Account } from '@/lib/accounts/account';
 import { languageName } from '@/lib/i18n/format';
-import styles from '../accounts/account.module.css';
-import { LogOutForm } from '../accounts/log-out-form';
 
 interface SettingsProps {
   account: Account;

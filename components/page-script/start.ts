@@ -1,12 +1,17 @@
-import { countSearch, countView } from '../audience/page-view';
-import { clearConsentIfAsked } from '../consent/stored-consent';
-import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
-import { refreshShortlist } from '../shortlists/refresh';
-import { renewTimes, showTimes } from '../travel/home-times';
-import { addMarks } from '../viewed-homes/card-marks';
-import { prepareStrips, startSwipe } from '../viewed-homes/card-swipe';
-import { showRecent } from '../viewed-homes/show-recent';
-import { clearViewedHomes, readViewedHomes, rememberViewedHome, type ViewedHomes } from '../viewed-homes/viewed-homes';
+import { countSearch, countView } from '@/components/audience/page-view';
+import { clearConsentIfAsked } from '@/components/consent/stored-consent';
+import { type SavedWords, startSavedHomes } from '@/components/saved/saved-homes';
+import { refreshShortlist } from '@/components/shortlists/refresh';
+import { renewTimes, showTimes } from '@/components/travel/home-times';
+import { addMarks } from '@/components/viewed-homes/card-marks';
+import { prepareStrips, startSwipe } from '@/components/viewed-homes/card-swipe';
+import { showRecent } from '@/components/viewed-homes/show-recent';
+import {
+  clearViewedHomes,
+  readViewedHomes,
+  rememberViewedHome,
+  type ViewedHomes,
+} from '@/components/viewed-homes/viewed-homes';
 import { fitMenu } from './fit-menu';
 import { rememberLanguage } from './language-memory';
 import { onPress } from './on-press';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { list } from '@/lib/i18n/format';
 import { erasureLines } from '@/lib/people/erasure-words';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 

@@ -1,15 +1,15 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import { dayOf } from '@/lib/base/day';
 import { formatPhone } from '@/lib/base/phone';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PeopleQuery, peopleHref, type readPeople } from '@/lib/people/people-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import { TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 import styles from './people.module.css';
 
 interface PeopleProps {

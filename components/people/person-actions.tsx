@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { ExportFile } from '@/components/staff/export-file';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { eraseAction, mergeAction } from '@/lib/people/actions';
 import { may } from '@/lib/staff/rights';
-import { ExportFile } from '../staff/export-file';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import { ErasePerson } from './erase-person';
 import { MergePerson } from './merge-person';
 import styles from './people.module.css';

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { entryHead } from '@/components/leads/lead-entries';
+import { MailState } from '@/components/leads/mail-state';
+import { VisitorFiles } from '@/components/leads/visitor-files';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { date } from '@/lib/i18n/format';
 import { officeHref } from '@/lib/routes/office-paths';
-import { entryHead } from '../leads/lead-entries';
-import { MailState } from '../leads/mail-state';
-import { VisitorFiles } from '../leads/visitor-files';
-import page from '../staff/office.module.css';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 

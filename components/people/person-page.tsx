@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { FittingHomes } from '@/components/subscriptions/fitting-homes';
 import { formatPhone } from '@/lib/base/phone';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName } from '@/lib/i18n/format';
@@ -7,8 +9,6 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { PersonView } from '@/lib/people/people-page';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { OfficeSession } from '@/lib/staff/session';
-import page from '../staff/office.module.css';
-import { FittingHomes } from '../subscriptions/fitting-homes';
 import styles from './people.module.css';
 import { PersonActions } from './person-actions';
 import { PersonFiles, PersonMails, PersonNotes } from './person-messages';

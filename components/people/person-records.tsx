@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkedLine } from '@/components/leads/linked-line';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
-import { LinkedLine } from '../leads/linked-line';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { LinkedLine } from '@/components/leads/linked-line';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
@@ -9,8 +11,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
-import { LinkedLine } from '../leads/linked-line';
-import page from '../staff/office.module.css';
 import styles from './people.module.css';
 
 interface RetentionProps {

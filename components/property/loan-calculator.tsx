@@ -73,7 +73,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
               id={`${id}-${field}`}
               name={field}
               className="input figures"
-              // Not `type="number"`: there "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
+              // A field with `type="number"` would read "260.000" as 260, and whether "3,2" is a number would depend on the browser's language.
               inputMode="decimal"
               defaultValue={shown[field]}
               onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}

@@ -1,8 +1,8 @@
+import page from '@/components/staff/office.module.css';
 import type { FieldIssue } from '@/lib/files/issues';
 import { labelled } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { issueParts } from '@/lib/records/issue-messages';
-import page from '../staff/office.module.css';
 
 interface IssueProps {
   issue: FieldIssue & { file?: string };

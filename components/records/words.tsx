@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import styles from '@/components/staff/text-blocks.module.css';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { CopiedForm } from '../staff/copied-form';
-import { AreaField, SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OwnUnsaved } from '../staff/own-unsaved';
 
 interface WordsProps {
   found: ReturnType<typeof findWords>;
   query: ReturnType<typeof readWordsQuery>;
-  /** What the person typed and did not save, by key. */
+  /** The unsaved changes of the person, by message key. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
 }

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import { AreaField, SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import { pictureView, sharedPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Testimonial } from '@/lib/content/articles';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, labelled, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { fieldsOfReview, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';
+import { reviewCategories, toReviewFields, verificationChoices } from '@/lib/reviews/reviews';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { CopiedForm } from '../staff/copied-form';
-import { AreaField, SelectField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
-import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './reviews.module.css';
 
 interface PublishedReviewProps {
   review: Testimonial;
-  /** What the person typed and did not save. */
+  /** The unsaved changes of the person. */
   savedCopy?: FormCopy | undefined;
   locale: Locale;
   data: Snapshot;
@@ -56,7 +56,7 @@ export async function PublishedReview({ review, savedCopy, locale, data }: Publi
             <CopiedForm
               action="review.change"
               id={id}
-              base={fieldsOfReview(review)}
+              base={toReviewFields(review)}
               savedCopy={savedCopy}
               className={page.form}
               label={`${t('change')}: ${name}`}

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { AreaField, SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, dateAndTime, languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/leads/lead-mails';
 import { type readReviews, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';
 import { officeHref } from '@/lib/routes/office-paths';
-import { AreaField, SelectField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './reviews.module.css';
 
 interface ReceivedReviewProps {

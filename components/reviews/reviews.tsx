@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import page from '../staff/office.module.css';
 import { PublishedReview } from './published-review';
 import { ReceivedReview } from './received-review';
 
 interface ReviewsProps {
   state: ReviewState;
   reviews: Awaited<ReturnType<typeof readReviews>>;
-  /** What the person typed in their forms and did not save, by testimonial. */
+  /** The unsaved changes of the person, by testimonial. */
   savedCopies: ReadonlyMap<string, FormCopy>;
   locale: Locale;
   data: Snapshot;

@@ -1,5 +1,5 @@
-import { count } from '../audience/count';
-import { onPress } from '../page-script/on-press';
+import { count } from '@/components/audience/count';
+import { onPress } from '@/components/page-script/on-press';
 import { addButtons, closestHomeId, showLists } from './home-buttons';
 import {
   followOwnList,

@@ -75,20 +75,20 @@ const isCopied = (element: Element): element is Control =>
   element.matches('input[name], select[name], textarea[name]') &&
   !element.matches('[type="hidden"], [type="file"], [type="radio"]');
 
-const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isCopied);
+const listControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isCopied);
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
-    controlsOf(form).map((control) => [
+    listControls(form).map((control) => [
       control.name,
       isCheckbox(control) ? (control.checked ? 'on' : '') : control.value,
     ]),
   );
 
 function fill(form: HTMLFormElement, fields: Fields): void {
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     const text = fields[control.name] ?? '';
     if (isCheckbox(control)) control.checked = text === 'on';
     else control.value = text;
@@ -97,7 +97,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
 
 /** Returns the label of a field, and how its form shows its values. */
 function describeField(form: HTMLFormElement | null, name: string) {
-  const control = form && controlsOf(form).find((other) => other.name === name);
+  const control = form && listControls(form).find((other) => other.name === name);
   const label = control?.labels?.[0];
   return {
     label: (label?.querySelector(':scope > span') ?? label)?.textContent ?? name,

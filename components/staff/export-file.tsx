@@ -5,12 +5,12 @@ import page from './office.module.css';
 interface ExportFileProps {
   /** The route that answers with the file. */
   action: string;
-  /** What it is asked for, by the names of its fields. */
+  /** The fields of the request, by name. */
   fields: Readonly<Record<string, string>>;
   /** The formats to choose from, each with the text of its button. */
   formats: readonly (readonly [format: string, text: string])[];
   isFresh: boolean;
-  /** What is in the file. */
+  /** A sentence about the content of the file. */
   children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function TextField({ label, hint, className = '', ...input }: Control<'in
 
 interface FileProps extends Omit<Control<'input'>, 'type' | 'onChange'> {
   maxBytes: number;
-  /** What is said of a larger file. */
+  /** The message for a larger file. */
   tooLarge: string;
 }
 

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** What is gone once it is done: a word that is known, a home that is imported. */
+/** Selects the rows that disappear once their form is sent, such as a matched word or an imported home. */
 const items = 'li:has(form)';
 
 /** Focuses the next item where the one that had the focus has gone; the whole where none is left, or where it was no item. */

@@ -1,8 +1,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { languageNames } from '@/components/layout/language-names';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
-import { languageNames } from '../layout/language-names';
 import styles from './nav.module.css';
 import { useOffice } from './office-provider';
 

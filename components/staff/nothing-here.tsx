@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './office.module.css';
 
-/** Where the words of each are. */
+/** The message keys of each kind. */
 const parts = {
   '': 'office.nothing',
   leads: 'office.lead',

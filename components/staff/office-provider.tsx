@@ -7,8 +7,14 @@ import { officeHref } from '@/lib/routes/office-paths';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
-import { sendInBackground } from './send-in-background';
 import { Toast } from './toast';
+
+declare module '@/lib/staff/define-action' {
+  interface OfficeState {
+    /** Nothing came back: the request is sent again later. */
+    isOffline?: true;
+  }
+}
 
 export type RunAction = (form: FormData) => Promise<OfficeState>;
 
@@ -16,14 +22,14 @@ export type RunAction = (form: FormData) => Promise<OfficeState>;
 const isRetryable = (error: OfficeState['error']): boolean => error === 'loggedOut' || error === 'stale';
 
 export interface RunOptions {
-  /** Shows no message: for requests without an action of the person, so that the undo of their last action stays visible. */
+  /** Shows no message: the undo of the last action of the person stays visible. */
   isQuiet?: boolean;
-  /** For an autosave or a heartbeat: by fetch, beside what the person does. */
+  /** Sent by fetch, for an autosave or a poll: a server action would wait for those before it. */
   isBackground?: boolean;
 }
 
 interface Office {
-  /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
+  /** Sends a form, or the fields of one, to an action; shows its message and resolves with its answer. */
   run(action: ActionName, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeState>;
 }
 
@@ -33,7 +39,7 @@ const endsSession = (action: ActionName): boolean => action === 'log-out' || act
 
 const answerKey = 'heem-office-said';
 
-/** What can be undone is said on the page that follows, too. */
+/** A result that can be undone is shown on the next page, too. */
 function showOnNextPage({ done, undo }: OfficeState): void {
   if (done && undo) sessionStorage.setItem(answerKey, JSON.stringify({ done, undo }));
 }
@@ -46,6 +52,26 @@ function takeStoredAnswer(): OfficeState | null {
 
 /** The longest time (ms) that leaving a page takes. */
 const leaveTimeoutMs = 10_000;
+
+/** Browsers send at most 64 KiB after the page is left. */
+const maxKeepaliveBytes = 60_000;
+
+const backgroundTimeoutMs = 30_000;
+
+/** Sends a form by fetch, which no server action delays. */
+export async function sendInBackground(form: FormData): Promise<OfficeState> {
+  const size = [...form].reduce((sum, [name, value]) => sum + new Blob([name, value]).size, 0);
+  const request = fetch('/api/office/background/', {
+    method: 'POST',
+    body: form,
+    keepalive: size <= maxKeepaliveBytes,
+    signal: AbortSignal.timeout(backgroundTimeoutMs),
+  });
+  const response = await request.catch(() => null);
+  if (!response || response.status >= 502) return { isOffline: true };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return isJson ? ((await response.json()) as OfficeState) : { error: 'failed' };
+}
 
 export function useOffice(): Office {
   const office = use(OfficeContext);
@@ -137,7 +163,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   };
   const refused = pending.at(-1)?.answer;
   const needsLogIn = refused?.error === 'loggedOut';
-  // The log-in is in another tab: who comes back from it goes on.
+  // The person logs in in another tab; the action continues when this one gets the focus back.
   useEffect(() => {
     if (!needsLogIn) return;
     const retry = () => release('retry');

@@ -13,7 +13,7 @@ interface OwnAccessProps {
   children: ReactNode;
 }
 
-/** What members of staff set of their own access. */
+/** The settings of a person's own access: password, second factor and sessions. */
 export async function OwnAccess({ staff, passwordHref, children }: OwnAccessProps) {
   const [t, nav, roles] = [
     await getTranslations('office.account'),

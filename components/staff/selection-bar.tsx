@@ -6,15 +6,15 @@ import { TickAll, type TickAllProps } from './ticks';
 interface SelectionBarProps {
   /** null where none may be ticked. */
   all: TickAllProps | null;
-  /** How many are ticked. */
+  /** The number of selected items. */
   count: number;
   /** The selection in words. */
   summary: string;
-  /** What can be done with those that are ticked. */
+  /** The actions for the selected items. */
   children: ReactNode;
-  /** What became of it, which stays once nothing is ticked any more. */
+  /** The result of an action; it stays visible after the selection is cleared. */
   outcome?: ReactNode;
-  /** What stands at the right on a wide screen. */
+  /** Content at the right on a wide screen. */
   end?: ReactNode;
   /** Whether it stays in view on a wide screen, too. */
   isSticky?: boolean;
@@ -29,7 +29,7 @@ export function SelectionBar({ all, count, summary, children, outcome, end, isSt
   if (count === 0 && isOpen) setOpen(false);
 
   const counted = useRef(count);
-  // What was pressed last goes away with the selection, and the focus must not.
+  // The pressed button disappears with the selection: keep the focus in the bar.
   useEffect(() => {
     if (count === 0 && counted.current > 0 && document.activeElement === document.body)
       bar.current?.querySelector('input')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import styles from './list-page.module.css';
 /** The rows of a list that are ticked; with Shift, all from the last one that was ticked or not. `order`: those that can be, from top to bottom. */
 export function useTicked<Id>(order: readonly Id[]) {
   const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
-  /** Where a range begins. */
+  /** The item that a range starts at. */
   const from = useRef<Id>(undefined);
   const tick = (id: Id, isRange: boolean) => {
     const [start, end] = [order.indexOf(from.current ?? id), order.indexOf(id)];

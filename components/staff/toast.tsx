@@ -16,7 +16,7 @@ interface ToastProps {
 export function Toast({ answer, logInHref, onUndo, onGoOn, onClose }: ToastProps) {
   const t = useTranslations('office');
   const undo = answer?.undo;
-  /** Where the focus was before it came here: its buttons go away. */
+  /** The focus returns to this element when the buttons of the toast disappear. */
   const from = useRef<HTMLElement | null>(null);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     const isHere = relatedTarget?.closest('[data-part="office-toast"]');

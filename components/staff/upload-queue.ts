@@ -4,15 +4,15 @@ import { tryParseJson } from '@/lib/base/try-json';
 export interface Upload {
   key: number;
   file: File;
-  /** How much of it is sent, 0 to 1. */
+  /** The part that is sent, 0 to 1. */
   share: number;
-  /** Why it was not taken, in words; null while it waits or is sent. */
+  /** The error as a sentence; null while the file waits or is sent. */
   error: string | null;
   /** Whether another try may help: the file is not what is wrong. */
   canRetry: boolean;
 }
 
-/** What a route answers of a file that it took. */
+/** The answer of a route that accepted a file. */
 export interface Uploaded {
   id: string;
 }

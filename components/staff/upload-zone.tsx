@@ -56,7 +56,7 @@ interface ZoneProps {
   isOver: boolean;
   input?: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

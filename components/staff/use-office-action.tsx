@@ -39,7 +39,7 @@ export function useOfficeAction({
   const [answer, setAnswer] = useState<OfficeState>({});
   const [isBusy, setBusy] = useState(false);
   const { conflict } = answer;
-  const messagesOf = ({ fields = {} }: OfficeState) =>
+  const toMessages = ({ fields = {} }: OfficeState) =>
     Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, t(error)]));
 
   const send = async (decided?: string) => {
@@ -53,7 +53,7 @@ export function useOfficeAction({
     });
     setBusy(false);
     setAnswer(received);
-    onAnswer(received, messagesOf(received));
+    onAnswer(received, toMessages(received));
   };
   const resolve = ({ stored, fields }: NonNullable<OfficeState['conflict']>, isMine: (path: string) => boolean) => {
     const theirs = fields.map(({ path }) => path).filter((path) => !isMine(path));
@@ -66,5 +66,5 @@ export function useOfficeAction({
       onResolve={(isMine) => resolve(conflict, isMine)}
     />
   );
-  return { send: () => send(), isBusy, answer, messages: messagesOf(answer), conflicts };
+  return { send: () => send(), isBusy, answer, messages: toMessages(answer), conflicts };
 }

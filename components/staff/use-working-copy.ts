@@ -91,7 +91,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   const mergeStored = (stored: unknown): boolean => {
     const start = begin(stored);
     const { value } = mergeTyped(latest.current.savedCopy, start.content, read(), preferMine);
-    // Of a deleted record all stays in the form.
+    // If the record was deleted, the form keeps all its values.
     if (start.base === null) dispatch({ type: 'loaded', start, version: 0 });
     else {
       load(start);

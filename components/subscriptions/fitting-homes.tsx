@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import { getHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { type FittingHome, homesFor } from '@/lib/subscriptions/homes-for';
-import page from '../staff/office.module.css';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
@@ -33,7 +33,7 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
   return (
     <section className={page.section} data-part="fitting-homes">
       <h2>{t('homes')}</h2>
-      {/* What was sent is not chosen any more. */}
+      {/* Clear the choice after sending. */}
       <OfferForm key={open.map(({ home }) => home.id).join()}>
         <input type="hidden" name="one" value={email} />
         <ul className={styles.people}>

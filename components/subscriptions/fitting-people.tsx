@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -11,7 +12,6 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { maxMails } from '@/lib/subscriptions/actions';
 import { canBeOffered, type FittingPerson } from '@/lib/subscriptions/matching-people';
-import page from '../staff/office.module.css';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
@@ -41,7 +41,7 @@ export async function FittingPeople({ home, people, locale, data }: FittingPeopl
           {people.length > shown.length && (
             <p className={page.muted}>{t('peopleMore', { most: maxMails, count: people.length })}</p>
           )}
-          {/* Who got the mail is not chosen any more. */}
+          {/* Clear the choice of the people who got the mail. */}
           <OfferForm key={open.map(({ email }) => email).join()}>
             {/* Enter in a field would press the first button: the mail to one person. */}
             <button type="submit" disabled hidden />

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import page from '../staff/office.module.css';
-import { useOffice } from '../staff/office-provider';
+import page from '@/components/staff/office.module.css';
+import { useOffice } from '@/components/staff/office-provider';
 import styles from './offer.module.css';
 
 /** Mails about homes, which cannot be taken back: its buttons show them first. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { AreaField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { proposedWords } from '@/lib/subscriptions/offer-mail';
-import { AreaField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 import styles from './offer.module.css';
 
 interface OfferWordsProps {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import styles from '@/components/accounts/account.module.css';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { dayOf } from '@/lib/base/day';
 import { date } from '@/lib/i18n/format';
 import type { OwnSearch } from '@/lib/subscriptions/owner-searches';
-import styles from '../accounts/account.module.css';
 
 /** The searches that an account gets alerts for; `newHref` leads to the form of another one. */
 export async function OwnSearches({ searches, newHref }: { searches: OwnSearch[]; newHref: string | null }) {

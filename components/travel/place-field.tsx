@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import suggestions from '@/components/ui/suggestions.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TravelPlace } from '@/lib/travel/places';
-import suggestions from '../ui/suggestions.module.css';
 import { ask } from './ask';
 import styles from './travel.module.css';
 

@@ -1,4 +1,4 @@
-import { agreesToAnalytics } from '../consent/stored-consent';
+import { agreesToAnalytics } from '@/components/consent/stored-consent';
 
 /** A home that was looked at in this browser, as its page showed it then. */
 export interface ViewedHome {

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { addDays, dayOf, timeOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock } from '@/lib/i18n/format';
@@ -6,9 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { allBrokers } from '@/lib/visits/absence-names';
 import { officeAgenda } from '@/lib/visits/agenda';
 import type { HoursPage } from '@/lib/visits/hours-page';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { timeOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay } from '@/lib/i18n/format';
@@ -8,7 +9,6 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaDay, type AgendaQuery, agendaHref, type Closed } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
 import type { Visit } from '@/lib/visits/store';
-import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
 

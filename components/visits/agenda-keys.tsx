@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isTyping } from '../staff/is-typing';
+import { isTyping } from '@/components/staff/is-typing';
 
 const entries = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[data-visit]')];
 

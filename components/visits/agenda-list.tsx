@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
-import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
 

@@ -2,7 +2,9 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';
 import { visitStates } from '@/lib/db/tables/visits';
 import { briefDay, longDay } from '@/lib/i18n/format';
@@ -10,8 +12,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
-import { SelectField, TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaKeys } from './agenda-keys';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import page from '@/components/staff/office.module.css';
+import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import type { VisitRules } from '@/lib/content/visit-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormCopy } from '@/lib/staff/form-conflict';
 import type { BrokerHoursView } from '@/lib/visits/hours-page';
-import { CopiedForm } from '../staff/copied-form';
-import page from '../staff/office.module.css';
-import { OwnUnsaved } from '../staff/own-unsaved';
 import styles from './hours.module.css';
 import { WeekFields } from './week-fields';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { FormButton } from '@/components/staff/form-button';
+import page from '@/components/staff/office.module.css';
+import { SecretAddress } from '@/components/staff/secret-address';
 import type { HoursPage } from '@/lib/visits/hours-page';
-import { FormButton } from '../staff/form-button';
-import page from '../staff/office.module.css';
-import { SecretAddress } from '../staff/secret-address';
 import styles from './hours.module.css';
 
 /** The secret addresses that bring appointments into the calendar of a phone. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormCopy } from '@/lib/staff/form-conflict';
 import type { HoursPage } from '@/lib/visits/hours-page';
-import page from '../staff/office.module.css';
 import { Absences } from './absences';
 import { BrokerHours } from './broker-hours';
 import { CalendarAddresses } from './calendar-addresses';

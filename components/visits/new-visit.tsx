@@ -1,14 +1,14 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import { HomeField } from '@/components/staff/home-field';
+import styles from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { BookingView } from '@/lib/visits/booking-view';
-import { AreaField, SelectField, TextField } from '../staff/fields';
-import { HomeField } from '../staff/home-field';
-import styles from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import visitStyles from './office-visit.module.css';
 import { SlotPicker } from './slot-picker';
 

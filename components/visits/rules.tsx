@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { CopiedForm } from '@/components/staff/copied-form';
+import { TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
 import { ruleLimits, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
 import { date, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FormCopy } from '@/lib/staff/form-conflict';
-import { CopiedForm } from '../staff/copied-form';
-import { TextField } from '../staff/fields';
-import page from '../staff/office.module.css';
 import styles from './hours.module.css';
 import { WeekFields } from './week-fields';
 

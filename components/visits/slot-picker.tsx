@@ -3,8 +3,8 @@
 import { use, useEffect, useRef } from 'react';
 import { useDaysByKeyboard } from '@/components/forms/days-by-keyboard';
 import { SlotChoices, type SlotChoicesProps } from '@/components/forms/slot-choices';
-import { FieldErrors } from '../staff/fields';
-import page from '../staff/office.module.css';
+import { FieldErrors } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
 import styles from './office-visit.module.css';
 
 /** The moments of an agenda to choose from, with the error of the choice. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AreaField, SelectField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
+import { AreaField, SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import styles from './office-visit.module.css';
 import type { VisitProps } from './visit-page';
 
@@ -25,7 +25,7 @@ export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
         <section className={page.section} data-part="visit-feedback">
           <h2>{t('feedback')}</h2>
           <p className={page.muted}>{t(visit.fields.nameToOwner === true ? 'ownerReadsName' : 'ownerReads')}</p>
-          {/* What the fields hold is what is stored, also after an undo. */}
+          {/* The fields follow the stored values, also after an undo. */}
           <OfficeForm key={`${feedback} ${rating}`} action="visit.feedback" className={page.form}>
             <input type="hidden" name="id" value={id} />
             <AreaField

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AreaField } from '../staff/fields';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
+import { AreaField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import styles from './office-visit.module.css';
 import { SlotPicker } from './slot-picker';
 import type { VisitProps } from './visit-page';

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,8 +9,6 @@ import { briefDay, clock } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { StandingVisit } from '@/lib/visits/visits-to-check';
-import page from '../staff/office.module.css';
-import { OfficeForm } from '../staff/office-form';
 import styles from './hours.module.css';
 
 interface VisitLinesProps {

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LeadSubject } from '@/components/leads/lead-details';
+import page from '@/components/staff/office.module.css';
 import recordPage from '@/components/staff/record-page.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { dayOf, timeOf } from '@/lib/base/day';
@@ -13,8 +15,6 @@ import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { agendaHref } from '@/lib/visits/agenda-page';
 import type { Visit } from '@/lib/visits/store';
 import type { visitDetails } from '@/lib/visits/visit-details';
-import { LeadSubject } from '../leads/lead-details';
-import page from '../staff/office.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
 import styles from './office-visit.module.css';

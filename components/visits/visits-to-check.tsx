@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedHome } from '@/lib/visits/visits-to-check';
-import page from '../staff/office.module.css';
 import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 

@@ -1,7 +1,7 @@
+import { TextField } from '@/components/staff/fields';
 import { weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { hoursOn, weekdays } from '@/lib/visits/week';
-import { TextField } from '../staff/fields';
 import styles from './hours.module.css';
 
 interface WeekFieldsProps {

@@ -22,7 +22,7 @@ import { isStaff } from './store-staff.ts';
 /** better-auth counts sessions in seconds. */
 const sessionSeconds = (7 * dayMs) / secondMs;
 
-/** How long a session of staff lasts. */
+/** The time that a session of staff lasts. */
 const staffSessionMs = 12 * hourMs;
 
 /** A column of our own, which no form sets. */

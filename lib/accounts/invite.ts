@@ -10,7 +10,7 @@ import { passwordMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';
 import { passwordHref } from './password-links.ts';
-import { addOwnership, closeAccount, findAccountOf, ownedBy } from './store.ts';
+import { addOwnership, closeAccount, findAccountByEmail, ownedBy } from './store.ts';
 
 const twoWeeks = 14 * dayMs;
 
@@ -31,7 +31,7 @@ export async function invite(
   alsoInTransaction?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
   const person = { ...given, email: given.email.toLowerCase() };
-  const known = await findAccountOf(person.email);
+  const known = await findAccountByEmail(person.email);
   const link = { kind: 'invitation', token: randomBytes(24).toString('base64url') } as const;
   const mail = await passwordMail(known ?? person, link, data);
   // An account without homes comes from a search, whose password somebody else may have chosen: the reader of the mail chooses a new one.

@@ -5,7 +5,7 @@ import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** How long a link to replace a forgotten password works. */
+/** The time for which a link to replace a forgotten password works. */
 export const resetLinkMs = hourMs;
 
 /** The content of a link to choose a password: better-auth's one-time token, which expires soon. */

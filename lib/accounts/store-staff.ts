@@ -41,7 +41,7 @@ export async function findStaff(id: string, trx?: Trx): Promise<Staff | null> {
   return row ? toStaff(row) : null;
 }
 
-/** All of them, by name, with the number of their sessions. */
+/** Lists the staff by name, with the number of their sessions. */
 export async function listStaff(trx?: Trx): Promise<(Staff & { sessions: number })[]> {
   const database = trx ?? (await db());
   const [rows, sessions] = [
@@ -96,7 +96,7 @@ export async function removeStaff(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('user').where('id', '=', id).where('role', 'in', staffRoles).execute();
 }
 
-/** When a session was last used in the office, in ms since epoch. */
+/** Returns the time at which a session was last used in the office, in ms since epoch. */
 export async function lastUse(session: string): Promise<number> {
   const { updatedAt } = await (await db())
     .selectFrom('session')
@@ -115,7 +115,7 @@ export async function recordUse(session: string, now = Date.now()): Promise<void
     .execute();
 }
 
-/** Ends the sessions of an account but the one with a token. */
+/** Ends the sessions of an account except the one with a token. */
 export async function endOtherSessions(trx: Trx, id: string, token: string): Promise<void> {
   await trx.deleteFrom('session').where('userId', '=', id).where('token', '!=', token).execute();
 }

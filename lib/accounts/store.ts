@@ -12,7 +12,8 @@ const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
 
 /** An account by its address, whatever its case; null for none. */
-export const findAccountOf = (email: string): Promise<Account | null> => accountWith('email', normalizeEmail(email));
+export const findAccountByEmail = (email: string): Promise<Account | null> =>
+  accountWith('email', normalizeEmail(email));
 
 async function accountWith(column: 'id' | 'email', value: string): Promise<Account | null> {
   const database = await db();
@@ -38,7 +39,7 @@ export async function ownedBy(user: string): Promise<number[]> {
 }
 
 /** The owners of a home, by name. */
-export async function ownersOf(property: number): Promise<Account[]> {
+export async function listOwners(property: number): Promise<Account[]> {
   return (await db())
     .selectFrom('ownership')
     .innerJoin('user', 'user.id', 'ownership.user')
@@ -78,16 +79,14 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
   }));
 }
 
-/** Deletes the account of an address with everything that belongs to it: sessions, passkeys, homes, reports. */
-export async function eraseAccount(trx: Trx, email: string): Promise<void> {
+/** Deletes the account of an address with its sessions, passkeys and homes; returns its id, null if there was none. */
+export async function eraseAccount(trx: Trx, email: string): Promise<string | null> {
   const account = await trx
     .deleteFrom('user')
     .where('email', '=', normalizeEmail(email))
     .returning('id')
     .executeTakeFirst();
-  if (!account) return;
-  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
-    await trx.deleteFrom(table).where('reader', '=', account.id).execute();
+  return account?.id ?? null;
 }
 
 /** Deletes the credentials of an account: its password, passkeys and sessions. */

@@ -4,7 +4,7 @@ import type { AccountForm } from '../requests/account-forms.ts';
 
 type Receive = (data: FormData, visitor: Visitor, snapshot: Snapshot) => Promise<FormState>;
 
-/** The forms that store no lead, with what takes them; only who logs in loads the accounts. */
+/** The functions that receive forms without a lead. Imported on use: only a log-in loads the accounts. */
 const receivers: Record<AccountForm, Receive> = {
   'demand-change': async (...sent) => (await import('../subscriptions/change-search.ts')).receiveChange(...sent),
   'log-in': async (...sent) => (await import('../accounts/log-in.ts')).receiveLogin(...sent),
@@ -13,6 +13,6 @@ const receivers: Record<AccountForm, Receive> = {
   'new-password': async (...sent) => (await import('../accounts/new-password.ts')).receiveNewPassword(...sent),
 };
 
-/** What takes a form of that name; undefined where a page of an editor has it, or no page at all. */
-export const receiverOf = (form: unknown): Receive | undefined =>
+/** Returns the function that receives a form; undefined for a form that stores a lead, and for unknown names. */
+export const findReceiver = (form: unknown): Receive | undefined =>
   typeof form === 'string' && Object.hasOwn(receivers, form) ? receivers[form as AccountForm] : undefined;

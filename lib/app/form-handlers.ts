@@ -14,13 +14,13 @@ import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 
 /** The work for a submission in addition to storing its lead. */
 export interface FormHandler<Form extends PageForm = PageForm> {
-  /** What is wrong with it beyond the rules of its fields; null for nothing. */
+  /** Returns the errors beyond the rules of its fields; null for none. */
   check?(values: Submission<Form>['values'], subject: FormSubject | null, data: Snapshot): FormErrors | null;
-  /** Its mails, which are put into the outbox in the same transaction. */
+  /** Returns its mails, which are put into the outbox in the same transaction. */
   mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
-  /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
+  /** Stores further rows in the same transaction; throws a FormRefusal if that is impossible. */
   store?(submission: Submission<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
-  /** Where the visitor goes then, if not to the page that thanks. */
+  /** Returns the address of the next page, if it is not the thank-you page. */
   next?(leadId: string, locale: Locale, data: Snapshot): Promise<string>;
 }
 
@@ -36,7 +36,7 @@ const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   'search-alert': {
     mails: alertMails,
     store: storeAlert,
-    // What comes next is the same.
+    // An alert and a registered search have the same thank-you page.
     next: async (_, locale, data) => thanksHref('demand-register', locale, data),
   },
   'sign-newsletter': { mails: newsletterMails, store: storeReader },
@@ -57,4 +57,4 @@ function checkOffer(
 }
 
 /** The handler of a form. The table has each for its own values, which the schema of the form made. */
-export const handlerOf = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;
+export const getHandler = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;

@@ -30,7 +30,7 @@ export function startJobs(): void {
       isAtStart: true,
       run: () => sendAllDueAlerts(publishedData),
     },
-    // How soon after eight o'clock, or after the site came up again, the reports are written.
+    // Reports are written at most ten minutes after eight o'clock, or after the site has started again.
     reports: {
       everyMs: 10 * minuteMs,
       leaseMs: null,

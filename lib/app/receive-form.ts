@@ -13,8 +13,8 @@ import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { receiverOf } from './account-receivers.ts';
-import { handlerOf } from './form-handlers.ts';
+import { findReceiver } from './account-receivers.ts';
+import { getHandler } from './form-handlers.ts';
 import { storeSubmission } from './store-form.ts';
 
 /** In characters: more than the longest field of a form, or the solution of a captcha, may have. */
@@ -32,12 +32,12 @@ export async function handleForm(data: FormData, headers: Headers, snapshot: Sna
     status: 'failed',
     values: sentValues(data, namedFormFields(form)),
     errors: { form: error },
-    source: campaignOf(data, visitor.referer),
+    source: readCampaign(data, visitor.referer),
   });
   // It may be about a draft.
   if (await currentPreview()) return failed('preview');
   try {
-    return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
+    return await (findReceiver(form) ?? receiveForm)(data, visitor, snapshot);
   } catch (error) {
     console.error(`The form ${form} could not be stored:`, error);
     return failed('notSent');
@@ -48,7 +48,7 @@ const hasLongText = (data: FormData): boolean =>
   [...data.values()].some((value) => typeof value === 'string' && value.length > maxTextLength);
 
 /** The status and further headers for the state of a form: 503 and Retry-After (in s) if nothing could be stored. */
-export const answerOf = (state: FormState): { status: number; headers: Record<string, string> } =>
+export const toResponseInit = (state: FormState): { status: number; headers: Record<string, string> } =>
   'errors' in state && state.errors.form === 'notSent'
     ? { status: 503, headers: { 'retry-after': '120' } }
     : { status: 200, headers: {} };
@@ -66,24 +66,24 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     status,
     values,
     errors,
-    source: campaignOf(data, visitor.referer),
+    source: readCampaign(data, visitor.referer),
     ...(await questionFor(data, errors, locale)),
   });
 
   if (!subject && (forms[form].subject?.isRequired || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(firstErrors(parsed.error.issues));
-  const wrong = handlerOf(form).check?.(parsed.data, subject, snapshot);
+  const wrong = getHandler(form).check?.(parsed.data, subject, snapshot);
   if (wrong) return refuse(wrong);
   const proof = await readCaptchaProof(data);
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
-  const key = keyOf(data, proof);
-  const submission = { id: randomUUID(), key, form, locale, subject, values: parsed.data, ...senderOf(parsed.data) };
+  const key = formKey(data, proof);
+  const submission = { id: randomUUID(), key, form, locale, subject, values: parsed.data, ...toSender(parsed.data) };
   try {
     await checkFormLimits(form, visitor.address);
-    const { id } = await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
-    const href = await handlerOf(form).next?.(id, locale, snapshot);
+    const { id } = await storeSubmission(submission, proof, readSource(data, visitor.referer), snapshot);
+    const href = await getHandler(form).next?.(id, locale, snapshot);
     return { status: 'sent', href: href ?? thanksHref(form, locale, snapshot) };
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
@@ -104,7 +104,7 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
 }
 
 /** Equal for one form on one page: the page's own key, or the token of the text captcha. */
-const keyOf = (data: FormData, proof: CaptchaProof): string => {
+const formKey = (data: FormData, proof: CaptchaProof): string => {
   const key = String(data.get('key') ?? '');
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
 };
@@ -117,7 +117,7 @@ interface SenderFields {
   email: string;
 }
 
-const senderOf = ({ firstName, lastName, displayName, email }: SenderFields) => ({
+const toSender = ({ firstName, lastName, displayName, email }: SenderFields) => ({
   name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
@@ -125,8 +125,8 @@ const senderOf = ({ firstName, lastName, displayName, email }: SenderFields) => 
 const maxSourceLength = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
 
-/** Where a visitor came from: the campaign that the page's own address names, else the one that the form brings. */
-export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
+/** Returns the origin of a visitor: the campaign in the address of the page, otherwise the one that the form sends. */
+export function readSource(data: FormData, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const stored = new URLSearchParams(String(data.get('source') ?? ''));
   const named = [...stored, ...(page?.searchParams ?? [])].filter(([name]) => campaign.test(name));
@@ -139,7 +139,7 @@ export function sourceOf(data: FormData, referer: string | null): Record<string,
 }
 
 /** The campaign alone, as the form brings it when it is sent again. */
-function campaignOf(data: FormData, referer: string | null): string {
-  const { page: _, ...named } = sourceOf(data, referer);
+function readCampaign(data: FormData, referer: string | null): string {
+  const { page: _, ...named } = readSource(data, referer);
   return String(new URLSearchParams(named));
 }

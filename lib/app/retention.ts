@@ -5,7 +5,7 @@ import { deleteOldUndoBytes } from '../files/undo-bytes.ts';
 import { removeOldFetched } from '../import/fetched-pictures.ts';
 import { removeOldFeeds } from '../import/import-files.ts';
 import { removeMailFiles } from '../mail/transport.ts';
-import { deleteExpired } from '../people/store.ts';
+import { deleteExpired } from '../people/store-retention.ts';
 
 /**
  * Deletes personal data after the periods of data/site.json, what distinguishes the visits of a day when that day is over, and what imports

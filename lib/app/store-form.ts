@@ -15,7 +15,7 @@ import type { Mail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
-import { handlerOf } from './form-handlers.ts';
+import { getHandler } from './form-handlers.ts';
 
 /**
  * Stores a submission as one transaction: the lead, its files, its mails in the outbox, and what its handler stores. The proof that a
@@ -27,7 +27,7 @@ export async function storeSubmission(
   source: Record<string, string>,
   data: Snapshot,
 ): Promise<StoredLead> {
-  const { mails, store } = handlerOf(sent.form);
+  const { mails, store } = getHandler(sent.form);
   const { form, key, locale, name, email, subject, values } = sent;
   const wantsNewsletter = 'newsletter' in values && values.newsletter;
   const uploads = await readUploads(values);
@@ -43,7 +43,7 @@ export async function storeSubmission(
     subject: subject ? { [subject.type]: subject.id } : {},
   };
   const submission = { ...sent, uploads };
-  // Not part of the lead: a home's owner must not see which mails the visitor receives.
+  // The subscription is not stored in the lead: a home's owner must not see which mails the visitor receives.
   const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
   const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
     beyondLimit ? 'limited' : 'free',

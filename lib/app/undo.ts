@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { type AuditEntry, findAudit } from '../audit/store.ts';
-import { fieldOf, restoreRows } from '../audit/store-rows.ts';
+import { auditField, restoreRows } from '../audit/store-rows.ts';
 import {
   consumeUndoState,
   type UndoKind,
@@ -29,15 +29,15 @@ import { actions, isActionName } from './actions.ts';
 
 const undoRows: Undo<'rows'> = (changes, event, context) =>
   inTransaction(async (trx) => {
-    await actionOf(event)?.beforeUndo?.(trx, event, context);
+    await findUndoneAction(event)?.beforeUndo?.(trx, event, context);
     if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
     const { skippedFields: skipped, changed, found } = await restoreRows(trx, context.staff, changes);
     if (!found) throw new Rejection('gone');
     if (!changed) throw new Rejection('changedSince');
-    return skipped.map((field) => ({ path: fieldOf(field) }));
+    return skipped.map((field) => ({ path: auditField(field) }));
   });
 
-/** How each kind of change is undone. */
+/** The function that undoes each kind of change. */
 const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
   rows: undoRows,
   files: undoFiles,
@@ -46,8 +46,8 @@ const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
   workingCopies: undoDiscard,
 };
 
-/** null for what was stored before there were kinds. */
-const kindOf = (state: UndoState): UndoKind | null =>
+/** Returns the kind of a stored state; null for a state from before there were kinds. */
+const undoKind = (state: UndoState): UndoKind | null =>
   (Object.keys(undoers) as UndoKind[]).find((kind) => Object.hasOwn(state, kind)) ?? null;
 
 /** Undoes what an audit event says, by the state that was stored for it. */
@@ -57,15 +57,17 @@ export const undoAction = defineAction({
   schema: z.object({ undo: z.uuid() }),
   async run({ undo: id }, { session: { staff }, data, locale }) {
     const [event, state] = [await findAudit(id), (await undoStates([id])).get(id)];
-    const kind = state ? kindOf(state) : null;
+    const kind = state ? undoKind(state) : null;
     if (!event || !state || !kind) throw new Rejection('gone');
     checkRight(kind, event, staff);
     const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, {
       staff,
       data,
-      mayRestore: actionOf(event)?.mayRestore,
+      mayRestore: findUndoneAction(event)?.mayRestore,
     });
-    return left.length === 0 ? { done: 'undone' } : { done: 'undonePartly', left: await textOf(left, locale, data) };
+    return left.length === 0
+      ? { done: 'undone' }
+      : { done: 'undonePartly', left: await describeFields(left, locale, data) };
   },
 });
 
@@ -75,13 +77,13 @@ export const undoAction = defineAction({
  */
 function checkRight(kind: UndoKind, event: AuditEntry, staff: Staff): void {
   if (kind === 'files') return;
-  const action = actionOf(event);
+  const action = findUndoneAction(event);
   if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new Rejection('gone');
   if (!may(staff.role, action)) throw new Rejection('forbidden');
 }
 
 /** Showing and hiding a review are one action. */
-function actionOf({ action }: AuditEntry) {
+function findUndoneAction({ action }: AuditEntry) {
   const name = action === 'review.hide' ? 'review.show' : action;
   return isActionName(name) ? actions[name] : undefined;
 }
@@ -91,16 +93,16 @@ export async function undoableEvents(events: readonly AuditEntry[], staff: Staff
   const states = await undoStates(events.map(({ id }) => id));
   return new Set(
     events.flatMap(({ id, actor, at }) => {
-      const kind = kindOf(states.get(id) ?? ({} as UndoState));
+      const kind = undoKind(states.get(id) ?? ({} as UndoState));
       return kind === 'files' || (kind && actor === staff.id && at > Date.now() - undoMs) ? [id] : [];
     }),
   );
 }
 
-/** More would be no sentence. */
+/** A sentence names at most this many fields. */
 const maxNamed = 12;
 
-async function textOf(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {
+async function describeFields(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {
   const [t, find] = [await translatorIn(locale, 'office.log'), await fieldTexts(locale, data)];
   const labels = left.map(({ subject, path }) =>
     subject === undefined

@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { clientAddress, clientNetwork, isInNetworks, isOwnOrigin, requestHost } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
 import { visitSource } from './source.ts';
-import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
+import { countEvent, countMissedSearch, flushIfStopping } from './view-buffer.ts';
 
 /** A browser reports a page view, a new favourite, or an address copied to pass it on (components/audience/count.ts). */
 export const beaconSchema = z.strictObject({
@@ -56,13 +56,13 @@ export async function receiveBeacon(request: Request, data: Snapshot): Promise<v
   if (beacon.what === 'search') {
     const missed = missedSearch(beacon.address, data);
     if (missed) countMissedSearch(missed);
-    return settle();
+    return flushIfStopping();
   }
   const source = visitSource(beacon, requestHost(headers));
   const who = { network: clientNetwork(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
     if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
-  await settle();
+  await flushIfStopping();
 }
 
 async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | null> {

@@ -137,7 +137,7 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
 }
 
 /** Resolves immediately; while the site stops, only when all that was counted before is written: nothing would do it afterwards. */
-export async function settle(): Promise<void> {
+export async function flushIfStopping(): Promise<void> {
   if (viewBuffer().stopping) await writeAll();
 }
 

@@ -61,7 +61,7 @@ export async function changeRows(
       if (diff && row.isLogged) logged.push(diff);
     }
     if (diffs.length === 0) continue;
-    const id = await writeAudit(trx, actor, { ...event, ...(logged.length > 0 ? valuesOf(logged) : {}) });
+    const id = await writeAudit(trx, actor, { ...event, ...(logged.length > 0 ? diffValues(logged) : {}) });
     if (!isFinal) changed.push(...diffs.map((diff) => ({ ...diff, event: id })));
   }
   const first = changed[0]?.event;
@@ -184,7 +184,7 @@ export async function restoreRows(trx: Trx, actor: Actor, changes: readonly RowC
 /** Writes the audit event of an undo: the changed one with before and after exchanged, without the skipped fields. */
 async function writeUndo(trx: Trx, actor: Actor, id: string, skippedFields: readonly SkippedField[]): Promise<void> {
   const event = await findAudit(id, trx);
-  const skippedNames = skippedFields.map(fieldOf);
+  const skippedNames = skippedFields.map(auditField);
   const without = (values: Row | null | undefined) =>
     values ? Object.fromEntries(Object.entries(values).filter(([name]) => !skippedNames.includes(name))) : undefined;
   const values = { before: without(event?.after), after: without(event?.before) };
@@ -225,16 +225,16 @@ const fieldNames: { [Table in keyof Schema]?: Readonly<Record<string, string>> }
 };
 
 /** The name of a field in the log: "followUp". */
-export const fieldOf = ({ table, path }: SkippedField): string => fieldNames[table]?.[path] ?? path;
+export const auditField = ({ table, path }: SkippedField): string => fieldNames[table]?.[path] ?? path;
 
 /** The values of rows before and after, by the names of fields in the log. */
-export function valuesOf(diffs: readonly (RowDiff | null)[]): Required<Pick<AuditEvent, 'before' | 'after'>> {
+export function diffValues(diffs: readonly (RowDiff | null)[]): Required<Pick<AuditEvent, 'before' | 'after'>> {
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(
       diffs.flatMap((diff) => {
         if (!diff) return [];
         const { table, [which]: row } = diff;
-        return Object.entries(row ?? {}).map(([path, value]) => [fieldOf({ table, path }), value]);
+        return Object.entries(row ?? {}).map(([path, value]) => [auditField({ table, path }), value]);
       }),
     );
   return { before: side('before'), after: side('after') };

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-/** What data are read by: their fields, languages and addresses, by the path in lib. */
+/** The code that data are read by: their fields, languages and addresses, by the path in lib. */
 const rules =
   /^(?:catalogue\/(?:schema|costs|conditions)\/|content\/|routes\/|(?:forms\/field-rules|i18n\/locales)\.ts$)/;
 

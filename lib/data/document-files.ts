@@ -9,7 +9,7 @@ import type { StoredFile } from './picture-files.ts';
 
 const folder = () => path.join(env.dataDir, 'documents');
 
-/** What the data may name (lib/catalogue/schema/property.ts). */
+/** The file names that the data may have (lib/catalogue/schema/property.ts). */
 export const isDocumentName = (name: string): boolean => /^[\w-]+\.pdf$/.test(name);
 
 /** Their names, without waiting: a change of the data asks while it is computed. */

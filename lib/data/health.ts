@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondMs } from '../base/day.ts';
 import { processState } from '../base/process-state.ts';
-import { canStore } from '../db/database.ts';
+import { canStore } from '../db/disk.ts';
 import { env } from '../env.ts';
 import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
@@ -26,14 +26,14 @@ interface Health {
   /** Whether the folders of data and of `VAR_DIR` can be written. A container may mount its data read-only. */
   folders: Record<'data' | 'var', 'ok' | WriteFailure>;
   data: {
-    /** When the active data were loaded: ISO 8601. */
+    /** The time at which the active data were loaded (ISO 8601). */
     since: string;
     homes: number;
     /** The files that are not shown as they are now; visitors from outside get the number alone. */
     held: readonly HeldFile[] | number;
     /** The issues of the current folder; likewise, since a value may be from a draft. */
     faults: readonly ReportedIssue[] | number;
-    /** How many pictures are being made; pages leave each out until its small sizes are there. */
+    /** The number of pictures that are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;
     /** Whether the last change of the office is in git (DATA_GIT), and why not. */
     git?: string;
@@ -43,13 +43,13 @@ interface Health {
 }
 
 interface HealthJob extends Omit<JobState, 'doneAt'> {
-  /** When it last succeeded: ISO 8601; null if not since the start. */
+  /** The time of its last success (ISO 8601); null if there was none since the start. */
   doneAt: string | null;
 }
 
 interface HeldFile {
   file: string;
-  /** When it was last written: ISO 8601; null where it was deleted. */
+  /** The time at which it was last written (ISO 8601); null if it was deleted. */
   since: string | null;
   shown: 'last good version' | 'nothing';
 }

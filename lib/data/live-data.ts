@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { minuteMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { processState } from '../base/process-state.ts';
-import { versionOf } from '../db/leases.ts';
+import { leaseVersion } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { loadMessages } from '../files/check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from '../files/folder.ts';
@@ -23,7 +23,7 @@ import { dataLease, finishChanges, publishUnfinishedChanges } from './write.ts';
 
 /** Changes are read once nothing was written for so long. */
 const debounceMs = 250;
-/** How often the folders are checked anyway, for file systems without change events. */
+/** The interval at which the folders are checked anyway, for file systems without change events. */
 const pollIntervalMs = minuteMs;
 
 /**
@@ -47,7 +47,7 @@ export class LiveData {
   /** The state of the folders that the active data were read from. */
   #active: FolderState;
   #timer: NodeJS.Timeout | undefined;
-  /** When it was last looked at without an event, by performance.now(). */
+  /** The time of the last check without an event, by performance.now(). */
   #polled = performance.now();
   #version = 0;
   #running: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ export class LiveData {
         this.#polled = performance.now();
         this.#scheduleCheck();
       }
-      const version = await versionOf(dataLease);
+      const version = await leaseVersion(dataLease);
       if (version !== this.#version) this.#scheduleCheck();
       this.#version = version;
     },
@@ -179,7 +179,7 @@ const editedFolders = [env.dataDir, env.messagesDir];
 /** Their name in the log. */
 const editedFoldersText = editedFolders.join(' and ');
 
-/** What was read from the files that editors change. */
+/** The result of reading the files that editors change. */
 interface EditedFiles {
   data: ValidData;
   /** Null if they have not changed, or have issues. */

@@ -29,7 +29,7 @@ export interface LoadedData {
   snapshot: Snapshot;
   /** The lists of the catalogue, with projects that are drafts or withdrawn. */
   tables: Tables;
-  /** What previews show, computed at the first call. */
+  /** The snapshot that previews show, computed at the first call. */
   drafts: () => Drafts;
   files: LoadedFiles;
 }
@@ -44,7 +44,7 @@ export function loadData(dir: string, known?: LoadedFiles): LoadedData {
   return data;
 }
 
-/** What was read, and what is wrong with it. */
+/** The data that were read, with their issues. */
 export interface TriedData {
   /** Null if required files are missing; the site must not use it while there are unhandled issues. */
   data: LoadedData | null;
@@ -93,7 +93,7 @@ export function tryData(dir: string, options: ReadOptions = {}): TriedData {
 /** The site with its drafts. */
 interface Drafts {
   snapshot: Snapshot;
-  /** What must be corrected before they can be published. */
+  /** The issues to correct before they can be published. */
   issues: readonly DataIssue[];
 }
 
@@ -147,7 +147,7 @@ function checkOnceShown(
   for (const { file, item } of projects) if (item.status === 'draft') checkParts(reader, file, item);
 }
 
-/** What the address of a home is made of; null for one that is not shown. */
+/** Returns the parts of the address of a home; null for one that is not shown. */
 export function propertyAddress(id: number, catalogue: Catalogue): PropertyAddress | null {
   const home = catalogue.properties.get(id);
   if (!home) return null;

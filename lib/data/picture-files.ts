@@ -18,9 +18,9 @@ const thumbs = () => path.join(env.varDir, 'thumbs');
 
 /** A file that is being taken in. */
 export interface ReceivedFile {
-  /** Where it is. */
+  /** The path of the file. */
   from: string;
-  /** Where the picture may be written, without an ending. */
+  /** The path to which the picture may be written, without an ending. */
   to: string;
   remove(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export const picturesNow = () => picturesFile.parse(readStored('pictures.json'))
 export interface StoredFile {
   /** In bytes. */
   size: number;
-  /** When it was written, in ms since epoch. */
+  /** The time at which it was written, in ms since epoch. */
   at: number;
 }
 

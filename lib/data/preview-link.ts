@@ -6,7 +6,7 @@ import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { signPreview } from './preview.ts';
 
-/** What previews are signed with. From the first call on, every part of the process knows it. */
+/** The secret that signs previews. From the first call on, every part of the process knows it. */
 export async function previewKey(): Promise<Buffer> {
   processState.previewKey ??= await secret('preview');
   return processState.previewKey;

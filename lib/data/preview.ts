@@ -18,10 +18,10 @@ const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** What a link and its cookie carry. */
+/** The payload of a link and its cookie. */
 export const signPreview = (preview: Preview, key: Buffer): string => sign(preview, purpose, key);
 
-/** What it opens, or opened until its time was `over`; null for a forged one. */
+/** The preview that it opens, or opened until its time was `over`; null for a forged one. */
 export function openPreview(token: string, key: Buffer): (Preview & { over: boolean }) | null {
   const preview = openSigned(token, purpose, previewSchema, key);
   return preview && { ...preview, over: preview.until <= Date.now() };
@@ -30,7 +30,7 @@ export function openPreview(token: string, key: Buffer): (Preview & { over: bool
 const address = /^\/api\/preview\/([^/]+)\/$/;
 
 /**
- * What becomes of a link to a preview: 'begins' for one that opens, or the page that says why it does not, 410 once it is over and 404
+ * Returns the result of a link to a preview: 'begins' for one that opens, or the page that says why it does not, 410 once it is over and 404
  * for a forged one, in the language of the page that it names, else of the visitor; null for any other address.
  */
 export function linkAnswer(

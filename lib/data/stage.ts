@@ -56,7 +56,7 @@ export class Stage {
     if (own.length > 0) throw new DataError(own);
   }
 
-  /** What is added and changed, then what is deleted. */
+  /** The added and changed files, then the deleted ones. */
   contents(): Contents {
     return new Map([
       ...[...this.#files].map((file) => [file, () => readFileSync(this.#placeOf(file))] as const),

@@ -78,7 +78,7 @@ export const publishedData = (): Snapshot => dataState().snapshot;
 
 /** The active data, and the issues of the current folder. */
 export interface DataState extends ValidData {
-  /** When they became active. */
+  /** The time at which they became active. */
   since: Date;
   /** Whether the latest changes were refused as a whole, because of a fault in what everything needs. */
   isRefused: boolean;

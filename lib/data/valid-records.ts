@@ -19,7 +19,7 @@ export interface ValidData extends LoadedData {
 }
 
 export interface HeldBack {
-  /** When the file was last written, so when the fault appeared; null if it was deleted. */
+  /** The time at which the file was last written, and so the fault appeared; null if it was deleted. */
   since: Date | null;
   /** Whether the last valid version is shown; otherwise none exists. */
   isShown: boolean;

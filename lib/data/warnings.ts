@@ -17,7 +17,7 @@ export interface DataWarning extends Warning {
   file: string;
 }
 
-/** What may be wrong in valid data, drafts included, on a day (YYYY-MM-DD); unlike an issue it keeps nothing from being published. */
+/** Lists possible mistakes in valid data, drafts included, on a day (YYYY-MM-DD); unlike an issue a warning keeps nothing from being published. */
 export const dataWarnings = (data: Snapshot, day: string, pictures: PreparedPictures): DataWarning[] => [
   ...[...eachWarning(data, day, pictures)].flat(),
   ...sentenceWarnings(inOrder(data)),
@@ -50,7 +50,7 @@ const sentenceWarnings = (homes: readonly Property[]): DataWarning[] =>
     return count > 0 ? [...named, { code: 'sentencesMore', ...where, values: { count } }] : named;
   });
 
-/** How many pictures say nothing of how they were made, as imported ones do. */
+/** Counts the pictures without a statement of how they were made, such as imported ones. */
 function unknownOrigins({ catalogue }: Snapshot): DataWarning[] {
   const count = [...catalogue.pictures.values()].filter(isOriginUnknown).length;
   return count > 0 ? [{ code: 'originUnknown', file: 'pictures.json', path: 'items', values: { count } }] : [];

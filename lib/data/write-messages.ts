@@ -75,7 +75,7 @@ export async function changeWords(
       { isEmpty: false, contents: () => files },
       {
         folder: env.messagesDir,
-        seen: new Map(locales.map((locale) => [fileOf(locale), stored[locale].hash])),
+        readHashes: new Map(locales.map((locale) => [fileOf(locale), stored[locale].hash])),
         ...{
           by,
           alsoInTransaction,

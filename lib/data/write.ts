@@ -55,11 +55,11 @@ export async function changeData(
 ): Promise<string | null> {
   const { dataDir, varDir } = env;
   return withDataLock(dataDir, async (publish) => {
-    const seen = new Map<string, string | null>();
+    const readHashes = new Map<string, string | null>();
     const files = change((file) => {
       const { content, hash } = readHashed(dataDir, file);
       // Remember the hash of the first read; null means the file did not exist.
-      if (!seen.has(file)) seen.set(file, hash);
+      if (!readHashes.has(file)) readHashes.set(file, hash);
       return content;
     });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
@@ -70,7 +70,7 @@ export async function changeData(
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
       }
       if (!stage.isEmpty) stage.check(options.known ?? tryData(dataDir).files);
-      return await publish(stage, { ...options, seen });
+      return await publish(stage, { ...options, readHashes });
     } finally {
       stage.remove();
     }
@@ -90,7 +90,7 @@ interface PublishOptions extends ChangeOptions {
   /** The target folder; default: the data folder. */
   folder?: string;
   /** The hashes of the files that the change was computed from; a different hash means that the file was changed by hand. */
-  seen: ReadonlyMap<string, string | null>;
+  readHashes: ReadonlyMap<string, string | null>;
 }
 
 // The lease serialises the processes of all instances; this promise serialises the changes of one process.
@@ -133,7 +133,7 @@ async function publish(
     undoState,
     alsoInTransaction,
     write,
-    seen,
+    readHashes,
   }: PublishOptions & { folder: string },
 ): Promise<string | null> {
   const journal = new Journal(folder, randomUUID());
@@ -141,8 +141,8 @@ async function publish(
   let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const meta = { by: author, line: auditEvent, isUndoable, undoState: auditEvent ? undoState?.() : undefined };
-    const manifest = await journal.begin(stage.contents(), meta, { seen, write });
+    const meta = { by: author, auditEvent, isUndoable, undoState: auditEvent ? undoState?.() : undefined };
+    const manifest = await journal.prepare(stage.contents(), meta, { readHashes, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
       if (isChanged) {
@@ -156,7 +156,7 @@ async function publish(
       journal.publish({ rollsBack: true });
       isPublished = true;
     });
-    if (isChanged) await settle(folder, journal, manifest).catch(reportUnfinished);
+    if (isChanged) await finishJournal(folder, journal, manifest).catch(reportUnfinished);
     else journal.remove();
     return isChanged ? (auditEvent?.id ?? null) : null;
   } catch (error) {
@@ -170,15 +170,15 @@ async function publish(
 
 /** A committed change could not be finished: the next change does that, and the caller must not report that nothing was written. */
 const reportUnfinished = (error: unknown): void =>
-  console.error('A save is in place, but could not be ended yet:', error);
+  console.error('A save is in place, but could not be finished yet:', error);
 
-async function settle(folder: string, journal: Journal, manifest: Manifest): Promise<void> {
-  journal.settle(manifest);
+async function finishJournal(folder: string, journal: Journal, manifest: Manifest): Promise<void> {
+  journal.finish(manifest);
   await commitToGit(folder, manifest);
   journal.remove();
 }
 
-async function addAuditEvent(trx: Trx, { line: auditEvent, files, isUndoable, undoState }: Manifest): Promise<void> {
+async function addAuditEvent(trx: Trx, { auditEvent, files, isUndoable, undoState }: Manifest): Promise<void> {
   if (!auditEvent) return;
   await insertAuditEntry(trx, auditEvent);
   if (isUndoable) await saveUndoState(trx, auditEvent.id, { files }, dataUndoMs);
@@ -195,18 +195,21 @@ async function finishUnfinishedChanges(dataDir: string, lease: Lease): Promise<v
     const manifest = journal.publish({ rollsBack: true });
     await inTransaction(async (trx) => {
       await lease.confirm(trx);
-      if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addAuditEvent(trx, manifest);
+      const { auditEvent } = manifest;
+      if (auditEvent && !(await findAudit(auditEvent.id, trx))) await addAuditEvent(trx, manifest);
     });
-    await settle(folder, journal, manifest);
+    await finishJournal(folder, journal, manifest);
   }
 }
 
 const unfinishedChanges = (dataDir: string) =>
-  changedFolders(dataDir).flatMap((folder) => Journal.listUnfinished(folder).map((left) => ({ folder, ...left })));
+  changedFolders(dataDir).flatMap((folder) =>
+    Journal.listUnfinished(folder).map((unfinished) => ({ folder, ...unfinished })),
+  );
 
 /**
- * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It
- * may as well be one that another process, such as an import, is about to end.
+ * Publishes the committed changes of killed processes without the database, before the data are read at a start. Another process, such as
+ * an import, may be finishing the same change.
  */
 export function publishUnfinishedChanges(dataDir: string): void {
   for (const { journal, isCommitted } of unfinishedChanges(dataDir))
@@ -214,7 +217,7 @@ export function publishUnfinishedChanges(dataDir: string): void {
       if (isCommitted) journal.publish({ rollsBack: false });
     } catch (error) {
       // Otherwise that process was faster.
-      if (journal.isCommitted) console.error('A save that was interrupted could not be ended:', error);
+      if (journal.isCommitted) console.error('A save that was interrupted could not be finished:', error);
     }
 }
 

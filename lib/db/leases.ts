@@ -6,7 +6,7 @@ import { isPostgres } from './connections.ts';
 import { type Database, db, type Trx } from './database.ts';
 
 // The clock of the database, since the machines' clocks differ.
-const nowOf = (database: Database | Trx) =>
+const databaseNow = (database: Database | Trx) =>
   isPostgres(database)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
@@ -23,9 +23,9 @@ export interface Lease {
 }
 
 interface LeaseOptions {
-  /** How long (ms) to wait for another holder. */
+  /** The time (ms) to wait for another holder. */
   waitMs: number;
-  /** How long (ms) it lasts without renewal, so also after its holder was killed. */
+  /** The time (ms) that it lasts without renewal, so also after its holder was killed. */
   lastsMs?: number;
 }
 
@@ -37,7 +37,7 @@ export async function withLease<T>(
 ): Promise<T> {
   const database = await db();
   const holder = randomUUID();
-  const until = sql<number>`${nowOf(database)} + ${lastsMs}`;
+  const until = sql<number>`${databaseNow(database)} + ${lastsMs}`;
   const set = (column: 'held_until', value: typeof until | number) =>
     database.updateTable('lease').set(column, value).where('name', '=', name).where('holder', '=', holder).execute();
   const take = async (): Promise<boolean> => {
@@ -45,7 +45,7 @@ export async function withLease<T>(
       .updateTable('lease')
       .set({ holder, held_until: until })
       .where('name', '=', name)
-      .where('held_until', '<=', nowOf(database))
+      .where('held_until', '<=', databaseNow(database))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
@@ -66,7 +66,7 @@ export async function withLease<T>(
           .set((eb) => ({ held_until: until, version: eb('version', '+', 1) }))
           .where('name', '=', name)
           .where('holder', '=', holder)
-          .where('held_until', '>', nowOf(trx))
+          .where('held_until', '>', databaseNow(trx))
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new LostLease(`the lease on ${name} has run out`);
       },
@@ -81,7 +81,7 @@ export async function withLease<T>(
 }
 
 /** The version of the data that a lease guards: the number of its changes. */
-export async function versionOf(name: string): Promise<number> {
+export async function leaseVersion(name: string): Promise<number> {
   const row = await (await db()).selectFrom('lease').select('version').where('name', '=', name).executeTakeFirst();
   return row?.version ?? 0;
 }

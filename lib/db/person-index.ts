@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { normalizeEmail } from '../base/email.ts';
 import { dialledDigits } from '../base/phone.ts';
 import { plain } from '../base/slug.ts';
 import { db, type Trx } from './database.ts';
+import { sameEmail } from './same-email.ts';
 
 /** The people with an address: derived from the rows stored under it, and deleted with the last of these rows (docs/decisions/people.md). */
 export interface PersonTable {
@@ -11,7 +11,7 @@ export interface PersonTable {
   id: string;
   /** In lower case. */
   email: string;
-  /** The newest known one. */
+  /** The maxRows known one. */
   name: string;
   phone: string;
   /** The keys that find duplicates: the name without accents and the digits of the telephone number; empty if there is none. */
@@ -19,21 +19,21 @@ export interface PersonTable {
   dialled: string;
   /** The text that the list searches: address, names, numbers. */
   words: string;
-  /** When the newest row was stored. */
+  /** The time of the maxRows row, in ms since epoch. */
   last_at: number;
 }
 
 export type Person = Pick<PersonTable, 'id' | 'email' | 'name' | 'phone'> & { lastAt: number };
 
-/** How many of the newest leads and searches are read to find the name and number of a person. */
-const newest = 20;
+/** The number of leads, and of searches, that are read to find the name and number of a person, the maxRows first. */
+const maxRows = 20;
 
 /** Rebuilds the row of a person, or deletes it if nothing is left: to be called by all code that stores, changes or deletes something with an address. */
 export async function refreshPerson(trx: Trx, address: string): Promise<void> {
   const email = normalizeEmail(address);
   if (email === '') return;
   await lockPerson(trx, email);
-  const known = await knownOf(trx, email);
+  const known = await deriveRow(trx, email);
   if (known) await trx.updateTable('person').set(known).where('email', '=', email).execute();
   else await trx.deleteFrom('person').where('email', '=', email).execute();
 }
@@ -53,20 +53,20 @@ export async function lockPerson(trx: Trx, address: string): Promise<void> {
     .execute();
 }
 
-async function knownOf(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' | 'email'> | null> {
+async function deriveRow(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' | 'email'> | null> {
   const leads = await trx
     .selectFrom('lead')
     .select(['name', 'fields', 'created_at as at'])
-    .where(sql<boolean>`lower(email) = ${email}`)
+    .where(sameEmail('email', email))
     .orderBy('created_at', 'desc')
-    .limit(newest)
+    .limit(maxRows)
     .execute();
   const searches = await trx
     .selectFrom('search')
     .select(['name', 'created_at as at'])
-    .where(sql<boolean>`lower(email) = ${email}`)
+    .where(sameEmail('email', email))
     .orderBy('created_at', 'desc')
-    .limit(newest)
+    .limit(maxRows)
     .execute();
   const readers = await trx
     .selectFrom('reader')
@@ -80,11 +80,11 @@ async function knownOf(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' 
     .where('role', '=', 'client')
     .execute();
   const traces: Trace[] = [
-    ...leads.map(({ fields, ...lead }) => ({ ...lead, phone: phoneOf(fields) })),
+    ...leads.map(({ fields, ...lead }) => ({ ...lead, phone: parsePhone(fields) })),
     ...[...searches, ...readers].map((one) => ({ ...one, phone: '' })),
     ...accounts.map(({ name, createdAt }) => ({ name, phone: '', at: new Date(createdAt).getTime() })),
   ];
-  return traces.length > 0 ? describe(email, traces) : null;
+  return traces.length > 0 ? toPersonRow(email, traces) : null;
 }
 
 /** The facts about a person in one row. */
@@ -95,13 +95,13 @@ interface Trace {
 }
 
 /** The telephone number among the stored fields of a form; empty for none. */
-export const phoneOf = (fields: string): string => {
+export const parsePhone = (fields: string): string => {
   const { phone } = JSON.parse(fields) as Record<string, unknown>;
   return typeof phone === 'string' ? phone : '';
 };
 
 /** The row of a person from what is stored under the address. */
-export function describe(email: string, traces: readonly Trace[]): Omit<PersonTable, 'id' | 'email'> {
+export function toPersonRow(email: string, traces: readonly Trace[]): Omit<PersonTable, 'id' | 'email'> {
   const sorted = traces.toSorted((a, b) => b.at - a.at);
   const [names, phones] = (['name', 'phone'] as const).map((key) => [
     ...new Set(sorted.map((trace) => trace[key].trim()).filter(Boolean)),
@@ -138,7 +138,7 @@ export async function findPerson(id: string, trx?: Trx): Promise<Person | null> 
 }
 
 /** The id of the person with a mail address; null if there is none. */
-export async function personIdOf(email: string, trx?: Trx): Promise<string | null> {
+export async function findPersonId(email: string, trx?: Trx): Promise<string | null> {
   const row = await (trx ?? (await db()))
     .selectFrom('person')
     .select('id')

@@ -79,7 +79,7 @@ interface LeaseTable {
   name: string;
   holder: string | null;
   held_until: number;
-  /** How often it was changed. */
+  /** The number of its changes. */
   version: number;
 }
 
@@ -157,9 +157,9 @@ export interface SearchTable {
   state: ConsentState;
   created_at: number;
   confirmed_at: number | null;
-  /** When the first mail with homes was stored. */
+  /** The time at which the first mail with homes was stored. */
   told_at: number | null;
-  /** When the last such mail was stored, or staff wrote. */
+  /** The time at which the last such mail was stored, or staff wrote. */
   last_told_at: number | null;
   /** The hash of the catalogue that it was last compared with. */
   compared_with: string | null;

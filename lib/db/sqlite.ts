@@ -83,7 +83,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    // When the disk is full, SQLite has rolled back itself.
+    // SQLite rolls back itself when the disk is full.
     if (connection.database.isTransaction) await connection.run('ROLLBACK');
   }
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { figuresByHome, type HomeFigures, noFigures } from '../audience/store-periods.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { countLeadsBy, countVisitsBy } from '../leads/store-figures.ts';
+import { countLeadsBy } from '../leads/store-figures.ts';
 import { type FiguresQuery, toSpan } from './query.ts';
 import type { FiguresScope } from './scope.ts';
 import { type Similar, similarTo } from './similar.ts';
+import { countVisitsBy } from './store.ts';
 
 export interface HomeLine extends Omit<HomeFigures, 'requests'> {
   home: Property;

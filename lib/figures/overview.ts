@@ -11,11 +11,12 @@ import {
 import { addDays, daysFrom } from '../base/day.ts';
 import { getHome } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { countLeadsBy, countVisitsBy, type NowAndBefore } from '../leads/store-figures.ts';
+import { countLeadsBy, type NowAndBefore } from '../leads/store-figures.ts';
 import { agendaOfBroker, brokerOfAgenda } from '../visits/agenda.ts';
 import { countDays, type FiguresQuery, toSpan } from './query.ts';
 import { type FiguresScope, homesIn } from './scope.ts';
 import { type Similar, similarTo } from './similar.ts';
+import { countVisitsBy } from './store.ts';
 
 export interface NamedCount extends NowAndBefore {
   /** The key of a message, or the name itself. */

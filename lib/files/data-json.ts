@@ -45,7 +45,7 @@ export function readHashed(dataDir: string, file: string): { content: unknown; h
 /** The current content of a file of the data folder. Within a change, use the reader that changeData() passes instead. */
 export const readStored: ReadData = (file) => readHashed(env.dataDir, file).content;
 
-/** When a file of the data folder was last written (ms since epoch); null if it does not exist. */
+/** Returns the time at which a file of the data folder was last written (ms since epoch); null if it does not exist. */
 export function writtenAt(file: string): number | null {
   const found = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false });
   return found ? Math.round(found.mtimeMs) : null;

@@ -8,17 +8,21 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { NewAuditEntry } from '../audit/store.ts';
 import type { UndoState } from '../audit/store-undo.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
-import { fileHash, hashOf, saveUndoBytes } from './undo-bytes.ts';
+import { fileHash, fileVersion, hashOf, saveUndoBytes } from './undo-bytes.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
 
-// One rename commits a change of several files: that of its folder in data/.heem/change. Before it, the change does not exist; after it,
-// the next process that holds the lease finishes it (docs/decisions/saving-data.md).
+// A change of several files, all of them or none (docs/decisions/saving-data.md). Its steps, each safe if the process is killed in it:
+// 1. prepare() writes the new contents and the manifest into data/.heem/change/<id>.new.
+// 2. commit() renames that folder to <id>: before this, the change does not exist; after it, the next process that holds the lease
+//    finishes it.
+// 3. publish() moves the files into place; a failure moves them back and makes the change a prepared one again.
+// 4. finish() synchronises the folders and saves the replaced files for an undo.
+// 5. remove() renames the folder to <id>.over and deletes it.
 
 /** A name and mail address for git. */
 export interface Author {
@@ -35,8 +39,8 @@ export interface FileHashes {
 export interface Manifest {
   files: Record<string, FileHashes>;
   by: Author | null;
-  /** The audit event of the change; the manifest is stored under this name. */
-  line: NewAuditEntry | null;
+  /** The audit event of the change. */
+  auditEvent: NewAuditEntry | null;
   /** Whether the replaced files are saved for an undo. */
   isUndoable: boolean;
   /** The state for an undo of a change whose files are not saved. */
@@ -49,29 +53,23 @@ export class ConcurrentChangeError extends Error {}
 /** New contents by path; null deletes the file. Read when they are written, since pictures are many. */
 export type Contents = ReadonlyMap<string, (() => string | Uint8Array) | null>;
 
-const parallel = 8;
+const maxParallelWrites = 8;
 
-const stateOf = ({ name }: { name: string }): 'prepared' | 'committed' | 'removed' =>
-  name.endsWith('.new') ? 'prepared' : name.endsWith('.over') ? 'removed' : 'committed';
+/** The ends of the folder's name by the state of the change. */
+const suffixes = { prepared: '.new', committed: '', removed: '.over' };
 
-/** In ms: the coarsest modification times of file systems. */
-const timestampPrecisionMs = 1_000;
-
-/**
- * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
- * the same time.
- */
-function fileVersion(file: string): string | null | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return null;
-  return Date.now() - found.mtimeMs > timestampPrecisionMs ? [found.ino, found.size, found.mtimeMs].join() : undefined;
+/** Reads a stored manifest; older versions named the audit event `line`. */
+function parseManifest(text: string): Manifest {
+  const { line = null, ...manifest } = JSON.parse(text) as Omit<Manifest, 'auditEvent'> &
+    Partial<Pick<Manifest, 'auditEvent'>> & { line?: NewAuditEntry | null };
+  return { auditEvent: line, ...manifest };
 }
 
-/** A change on its way to the data folder. */
+/** A change on its way to the data folder: prepared, committed, then removed. */
 export class Journal {
   readonly #dataDir: string;
   readonly #dir: string;
-  /** The versions by file, of a change that this process began. */
+  /** The versions by file, of a change that this process prepared. */
   readonly #versions = new Map<string, string | null | undefined>();
 
   constructor(dataDir: string, id: string) {
@@ -83,33 +81,33 @@ export class Journal {
   static listUnfinished(dataDir: string): { journal: Journal; isCommitted: boolean }[] {
     const folder = ownFolder(dataDir, 'change');
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
-      journal: new Journal(dataDir, entry.name.replace(/\.(?:new|over)$/, '')),
-      isCommitted: stateOf(entry) === 'committed',
+    return readdirSync(folder).map((name) => ({
+      journal: new Journal(dataDir, path.parse(name).name),
+      isCommitted: path.extname(name) === suffixes.committed,
     }));
   }
 
-  get #begun(): string {
-    return `${this.#dir}.new`;
+  get #preparedDir(): string {
+    return `${this.#dir}${suffixes.prepared}`;
   }
 
   get isCommitted(): boolean {
     return existsSync(this.#dir);
   }
 
-  /** Writes the new contents and the manifest next to the data; contents that are already there are skipped. */
-  async begin(
+  /** Writes the new contents and the manifest next to the data; contents that are already there are skipped. `readHashes`: of the files that were read. */
+  async prepare(
     contents: Contents,
     meta: Omit<Manifest, 'files'>,
     {
-      seen,
+      readHashes,
       write = writeDurably,
-    }: { seen: ReadonlyMap<string, string | null>; write?: typeof writeDurably | undefined },
+    }: { readHashes: ReadonlyMap<string, string | null>; write?: typeof writeDurably | undefined },
   ): Promise<Manifest> {
     makeOwnFolder(this.#dataDir, 'change');
-    mkdirSync(this.#begun);
+    mkdirSync(this.#preparedDir);
     const manifest: Manifest = { files: {}, ...meta };
-    const writing = new Set<Promise<void>>();
+    const pendingWrites = new Set<Promise<void>>();
     try {
       for (const [file, content] of contents) {
         const bytes = content?.() ?? null;
@@ -117,26 +115,26 @@ export class Journal {
         const version = fileVersion(place);
         const found = fileHash(place);
         // If the file did not exist when it was read, one created since is not overwritten.
-        const before = seen.has(file) ? (seen.get(file) ?? null) : found;
+        const before = readHashes.has(file) ? (readHashes.get(file) ?? null) : found;
         const after = bytes === null ? null : hashOf(bytes);
         if (before === after) continue;
         if (before !== found) throw new ConcurrentChangeError(`${file} was changed meanwhile`);
-        const part = path.join(this.#begun, String(Object.keys(manifest.files).length));
+        const part = path.join(this.#preparedDir, String(Object.keys(manifest.files).length));
         manifest.files[file] = { before, after };
         this.#versions.set(file, version);
         if (before !== null) copy(place, `${part}.before`);
         if (bytes === null) continue;
-        const written = write(part, bytes).finally(() => writing.delete(written));
-        writing.add(written);
-        if (writing.size >= parallel) await Promise.race(writing);
+        const written = write(part, bytes).finally(() => pendingWrites.delete(written));
+        pendingWrites.add(written);
+        if (pendingWrites.size >= maxParallelWrites) await Promise.race(pendingWrites);
       }
-      await Promise.all(writing);
-      await writeDurably(path.join(this.#begun, 'manifest.json'), JSON.stringify(manifest));
-      syncFolder(this.#begun);
+      await Promise.all(pendingWrites);
+      await writeDurably(path.join(this.#preparedDir, 'manifest.json'), JSON.stringify(manifest));
+      syncFolder(this.#preparedDir);
     } catch (error) {
-      await Promise.allSettled(writing);
+      await Promise.allSettled(pendingWrites);
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      throw isGone || !existsSync(this.#begun)
+      throw isGone || !existsSync(this.#preparedDir)
         ? new ConcurrentChangeError('another process went on', { cause: error })
         : error;
     }
@@ -155,7 +153,7 @@ export class Journal {
       if (fileHash(place) !== before) throw new ConcurrentChangeError(`${file} was changed meanwhile`);
     }
     try {
-      renameSync(this.#begun, this.#dir);
+      renameSync(this.#preparedDir, this.#dir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
         throw new ConcurrentChangeError('another process went on');
@@ -169,14 +167,14 @@ export class Journal {
    * the holder of the lease) a failure of the file system restores the files that were already moved.
    */
   publish({ rollsBack }: { rollsBack: boolean }): Manifest {
-    const manifest = JSON.parse(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8')) as Manifest;
+    const manifest = parseManifest(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8'));
     const files = Object.entries(manifest.files);
     try {
       for (const [i, [file, hashes]] of files.entries()) this.#publishFile(file, i, hashes);
     } catch (error) {
       if (!rollsBack) throw error;
       for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#rollBackFile(file, i, hashes);
-      renameSync(this.#dir, this.#begun);
+      renameSync(this.#dir, this.#preparedDir);
       throw error;
     }
     return manifest;
@@ -218,7 +216,7 @@ export class Journal {
   }
 
   /** After publish(): synchronises the folders, and saves the replaced files for an undo. */
-  settle({ files, isUndoable }: Manifest): void {
+  finish({ files, isUndoable }: Manifest): void {
     const folders = Object.keys(files).flatMap(foldersOf);
     for (const folder of new Set(folders)) {
       const place = path.join(this.#dataDir, folder);
@@ -239,9 +237,9 @@ export class Journal {
 
   /** Removes a published or uncommitted change; in one step, so that no process can commit it any more. */
   remove(): void {
-    const over = `${this.#dir}.over`;
-    for (const dir of [this.#begun, this.#dir]) if (existsSync(dir)) renameSync(dir, over);
-    rmSync(over, { recursive: true, force: true });
+    const removedDir = `${this.#dir}${suffixes.removed}`;
+    for (const dir of [this.#preparedDir, this.#dir]) if (existsSync(dir)) renameSync(dir, removedDir);
+    rmSync(removedDir, { recursive: true, force: true });
   }
 
   #part(i: number, end = ''): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dayMs } from '../base/day.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
 
-/** How long (ms) a change of data can be undone. */
+/** The time (ms) for which a change of data can be undone. */
 export const dataUndoMs = 30 * dayMs;
 
 export const hashOf = (bytes: string | Uint8Array): string =>
@@ -51,4 +51,17 @@ export function deleteOldUndoBytes(dataDir: string, now = Date.now()): void {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found && found.mtimeMs < now - dataUndoMs - dayMs) rmSync(file, { force: true });
   }
+}
+
+/** In ms: the coarsest modification times of file systems. */
+const timestampPrecisionMs = 1_000;
+
+/**
+ * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
+ * the same time.
+ */
+export function fileVersion(file: string): string | null | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  return Date.now() - found.mtimeMs > timestampPrecisionMs ? [found.ino, found.size, found.mtimeMs].join() : undefined;
 }

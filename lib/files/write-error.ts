@@ -1,4 +1,4 @@
-/** Why the data folder could not be written; nothing was changed. */
+/** The reasons for which the data folder could not be written; nothing was changed. */
 export type WriteFailure = 'read-only' | 'full' | 'other';
 
 export class WriteError extends Error {

@@ -26,7 +26,7 @@ interface Known {
   /** The homes of the data that are not candidates. */
   others: readonly FromFile<Property>[];
   tables: Tables & { team: ReadonlyMap<string, unknown> };
-  book: PictureIndex;
+  pictureIndex: PictureIndex;
   /** The numbers of homes in data/lists.json, which must be published. */
   listed: ReadonlySet<number>;
   feed: string;
@@ -37,10 +37,10 @@ interface Known {
 
 /** Checks the candidates as the site does, and compares them with their previous version. */
 export function decideHomes(candidates: readonly Candidate[], known: Known): Decisions {
-  const { others, tables, book, listed } = known;
-  const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
+  const { others, tables, pictureIndex, listed } = known;
+  const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, pictureIndex) } }));
   const decisions: Decisions = { same: [], drafts: [], skipped: [], files: [] };
-  for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
+  for (const one of checkCandidates(complete, others, { ...tables, pictures: pictureIndex.items })) {
     const { imported, file, previous, home: checked, issues, gaps } = one;
     const unread = unreviewedPaths(checked, known.unread(recordOfFile(file)));
     const isReady = gaps.length === 0 && unread.length === 0;
@@ -72,10 +72,12 @@ const withoutFile = ({
 }: FieldIssue & Partial<Pick<DataIssue, 'file' | 'source'>>): FieldIssue => issue;
 
 /** Returns the downloaded pictures, or the previous ones if there are none. */
-function picturesOf({ imported, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
+function picturesOf({ imported, home }: Candidate, pictureIndex: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
   const had = (isPlan: boolean) => [
     ...new Set(
-      imported.pictures.filter(({ kind }) => (kind === 'plan') === isPlan).flatMap(({ url }) => book.idOf(url) ?? []),
+      imported.pictures
+        .filter(({ kind }) => (kind === 'plan') === isPlan)
+        .flatMap(({ url }) => pictureIndex.idOf(url) ?? []),
     ),
   ];
   const [pictures, plans] = [had(false), had(true)];

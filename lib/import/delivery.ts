@@ -55,7 +55,7 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
     size += entry.uncompressedSize;
     checkSize(maxBytes, size);
     if (isFile(entry))
-      files.push({ name: posix.normalize(entry.fileName), read: (limitBytes) => contentOf(entry, limitBytes) });
+      files.push({ name: posix.normalize(entry.fileName), read: (limitBytes) => unpack(entry, limitBytes) });
   }
   const feeds = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
   const [feed] = feeds;
@@ -68,7 +68,7 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
   return { feed: await feed.read(maxFeedBytes), find: async (name) => find(posix.join(folder, withSlashes(name))) };
 
-  async function contentOf(entry: Entry, limitBytes: number): Promise<Buffer> {
+  async function unpack(entry: Entry, limitBytes: number): Promise<Buffer> {
     // This is the size in the directory of the archive; reading fails if a file unpacks to another size.
     checkSize(limitBytes, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {

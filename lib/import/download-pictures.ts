@@ -29,7 +29,7 @@ interface PictureRequest extends FeedPicture {
 }
 
 interface Fetching {
-  book: PictureIndex;
+  pictureIndex: PictureIndex;
   /** The name of the feed, which is the prefix of its pictures' names. */
   feed: string;
   download: Download;
@@ -41,7 +41,7 @@ interface Fetching {
 /** Downloads the pictures that are not in the index yet, saves each and adds it to the index; returns the failures. */
 export async function fetchPictures(
   candidates: readonly Candidate[],
-  { book, feed, download, save, progress }: Fetching,
+  { pictureIndex, feed, download, save, progress }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
   const end = Date.now() + maxDurationMs;
@@ -51,10 +51,15 @@ export async function fetchPictures(
     const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
     const id = `${feed}-${hash}`;
     const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
-    if (!book.has(id)) save(`pictures/${id}.${ending}`, bytes);
-    book.add(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
+    if (!pictureIndex.has(id)) save(`pictures/${id}.${ending}`, bytes);
+    pictureIndex.add(url, {
+      id,
+      file: `${id}.${ending}`,
+      kind,
+      alt: pictureAlt(kind === 'plan', number, name, city.name),
+    });
   };
-  const requests = picturesToFetch(candidates, book, failed);
+  const requests = picturesToFetch(candidates, pictureIndex, failed);
   const queue = requests.values();
   const errors = new Map<PictureRequest, unknown>();
   let done = 0;
@@ -84,11 +89,15 @@ const failureOf = (
 });
 
 /** Returns the pictures to download, each URL once. */
-function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): PictureRequest[] {
+function picturesToFetch(
+  candidates: readonly Candidate[],
+  pictureIndex: PictureIndex,
+  failed: Failures,
+): PictureRequest[] {
   const byUrl = new Map<string, PictureRequest>();
   for (const candidate of candidates)
     for (const [i, picture] of candidate.imported.pictures.entries()) {
-      if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
+      if (pictureIndex.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
       if (i < maxPerHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
       else failed.push(failureOf({ candidate, url: picture.url }, tooMany()));
     }

@@ -10,7 +10,7 @@ import { plainLine } from './texts.ts';
 import type { ImportContext } from './to-property.ts';
 
 /** Returns the price. By default a rent is per month and published, as the law requires. */
-export function priceOf(
+export function choosePrice(
   { price }: ImportedHome,
   { goal, amount }: Pick<Property, 'goal'> & { amount: number },
   previous: Property | undefined,
@@ -27,24 +27,28 @@ export function priceOf(
 }
 
 /** Returns the address. Without a street in the feed or from an editor it is that of the city, unpublished. After a move to another city the old address is dropped. */
-export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
+export function chooseAddress(
+  { address }: ImportedHome,
+  city: City,
+  previous: Property | undefined,
+): Property['address'] {
   const known = previous?.city === city.id ? previous.address : undefined;
-  const lineOf = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
-  const street = lineOf('street') ?? known?.street;
+  const addressPart = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
+  const street = addressPart('street') ?? known?.street;
   // Do not combine a new street with the old house number.
   const moved = known !== undefined && street !== known.street;
   return {
     publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
     street: street ?? city.name.nl,
-    houseNumber: lineOf('houseNumber') ?? (moved ? undefined : known?.houseNumber),
-    boxNr: lineOf('boxNr') ?? (moved ? undefined : known?.boxNr),
+    houseNumber: addressPart('houseNumber') ?? (moved ? undefined : known?.houseNumber),
+    boxNr: addressPart('boxNr') ?? (moved ? undefined : known?.boxNr),
     latitude: address.latitude ?? (moved ? undefined : known?.latitude) ?? city.latitude,
     longitude: address.longitude ?? (moved ? undefined : known?.longitude) ?? city.longitude,
   };
 }
 
 /** Returns the marquee of the feed, which may be none, else the current one. */
-export function marqueeOf(
+export function chooseMarquee(
   { marquee }: ImportedHome,
   previous: Property | undefined,
   { tables, unknownValues }: ImportContext,
@@ -55,14 +59,17 @@ export function marqueeOf(
   return previous?.marquee;
 }
 
-export function projectOf({ projectId }: ImportedHome, { tables, unknownValues }: ImportContext): number | undefined {
+export function chooseProject(
+  { projectId }: ImportedHome,
+  { tables, unknownValues }: ImportContext,
+): number | undefined {
   if (projectId === undefined || tables.projects.has(projectId)) return projectId;
   unknownValues.add('project', projectId);
   return undefined;
 }
 
 /** Returns the member of the team with the e-mail address in the feed. */
-export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
+export function chooseBroker({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
   const email = contact?.toLowerCase();
   return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
 }
@@ -96,7 +103,7 @@ export function mergeAttributes(
 }
 
 /** Returns the attributes of a home of a known type. Results of energy and inspection from before it is finished are left out and recorded. */
-export function attributesOf(
+export function attributesOfType(
   imported: ImportedHome,
   webId: number,
   previous: Property | undefined,

@@ -56,7 +56,7 @@ export interface ImportedHome {
   unread?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Why a home of a feed is skipped or not changed. `id` is the feed's id, or the position in the feed if it has none. */
+/** The reason for which a home of a feed is skipped or not changed. `id` is the feed's id, or the position in the feed if it has none. */
 export type SkippedHome = FieldIssue & { id: string };
 
 /** The content of a feed. */
@@ -213,20 +213,20 @@ const yes = /^(?:1|true|ja|yes)$/i;
 const no = /^(?:0|false|nein|no)$/i;
 
 /** Returns a boolean, or undefined for anything else. */
-export const yesNoOf = (text: string | undefined): boolean | undefined =>
+export const parseYesNo = (text: string | undefined): boolean | undefined =>
   text === undefined ? undefined : yes.test(text) ? true : no.test(text) ? false : undefined;
 
 /** Returns true or undefined, for fields in which "no" may mean that they are not filled in. */
-export const yesOf = (text: string | undefined): true | undefined => yesNoOf(text) || undefined;
+export const parseYes = (text: string | undefined): true | undefined => parseYesNo(text) || undefined;
 
 /** Returns the day of "2026-11-22", "2026-11-22 09:00:00" or "2026-11-22T09:00:00+01:00"; undefined for anything else. */
-export function dayOf(text: string | undefined): string | undefined {
+export function parseDay(text: string | undefined): string | undefined {
   const day = text?.match(/^\d{4}-\d{2}-\d{2}/)?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
 /** Returns the year of "1987", "2019-05" or "05/2019"; undefined for anything else. */
-export const yearOf = (text: string | undefined): number | undefined => {
+export const parseYear = (text: string | undefined): number | undefined => {
   const year = text?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
   return year ? Number(year) : undefined;
 };

@@ -1,6 +1,6 @@
 import { errorMessage } from '../base/error-message.ts';
 
-/** Why a feed or one of its pictures could not be fetched; the office words it in the reader's language. */
+/** The reason for which a feed or one of its pictures could not be fetched; the office words it in the reader's language. */
 export interface FetchIssue {
   kind: FetchKind;
   /** The found value: a status, a width in px, a number of feeds. */

@@ -16,7 +16,7 @@ import {
   replaceInDetails,
 } from './store.ts';
 
-/** How many skipped homes, or issues of the data, a stored outcome names. */
+/** The maximum number of skipped homes, or issues of the data, in a stored outcome. */
 const maxNamed = 50;
 
 /** Returns the outcome that the office shows of a report. */
@@ -45,7 +45,7 @@ export const refusalOf = (error: unknown): ImportOutcome =>
         ...(error instanceof InvalidFeedError && { fault: error.issue }),
       };
 
-/** How many entries of each list are stored with a run. */
+/** The maximum number of entries of each list that are stored with a run. */
 const maxRecorded = { records: 20_000, others: 200 };
 
 const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {

@@ -5,16 +5,16 @@ import { dwellings, webIds } from '../catalogue/web-ids.ts';
 import { issue } from '../files/issue-codes.ts';
 import { isLocale } from '../i18n/locales.ts';
 import {
-  dayOf,
   type Feed,
   type FeedAttributes,
   type FeedType,
   type ImportedHome,
   InvalidFeedError,
+  parseDay,
+  parseYes,
   type Texts,
   type UnknownValues,
   type Words,
-  yesOf,
 } from './feed.ts';
 import { type XmlElement, xmlElements } from './xml.ts';
 
@@ -44,7 +44,7 @@ export function toHome(id: string, element: XmlElement, unknownValues: UnknownVa
   return {
     id,
     reference: element.textAt('ref'),
-    changed: dayOf(element.textAt('date')),
+    changed: parseDay(element.textAt('date')),
     goal: frequency?.goal,
     type,
     place: {
@@ -52,47 +52,55 @@ export function toHome(id: string, element: XmlElement, unknownValues: UnknownVa
       zip: element.textAt('postcode'),
       countryId: unknownValues.wordOf('country', element.textAt('country'), countries),
     },
-    price: priceOf(element, unknownValues, frequency?.unit),
+    price: parsePrice(element, unknownValues, frequency?.unit),
     address: {
       latitude: unknownValues.amountOf('latitude', element.textAt('location', 'latitude')),
       longitude: unknownValues.amountOf('longitude', element.textAt('location', 'longitude')),
     },
     contact: element.textAt('email'),
-    title: textsOf(element.at('title'), unknownValues),
-    description: textsOf(element.at('desc'), unknownValues),
+    title: parseTexts(element.at('title'), unknownValues),
+    description: parseTexts(element.at('desc'), unknownValues),
     pictures: (element.at('images')?.all('image') ?? []).flatMap((image, index) => {
       const url = image.textAt('url');
       return url ? [{ url, kind: index === 0 ? 'exterior' : 'interior' } as const] : [];
     }),
-    attributes: attributesOf(element, type, unknownValues),
+    attributes: parseAttributes(element, type, unknownValues),
     energyClass: noEnergyClass.includes(energyClass)
       ? undefined
       : unknownValues.wordOf('energy', energyClass, energyClasses),
   };
 }
 
-function priceOf(element: XmlElement, unknownValues: UnknownValues, unit: number | undefined): ImportedHome['price'] {
+function parsePrice(
+  element: XmlElement,
+  unknownValues: UnknownValues,
+  unit: number | undefined,
+): ImportedHome['price'] {
   if (!unknownValues.wordOf('currency', element.textAt('currency') ?? 'EUR', currencies)) return {};
   const amount = unknownValues.amountOf('price', element.textAt('price'));
   // A price in a feed for portals is public.
   return amount ? { amount, publish: true, unit } : {};
 }
 
-function attributesOf(element: XmlElement, type: FeedType | undefined, unknownValues: UnknownValues): FeedAttributes {
+function parseAttributes(
+  element: XmlElement,
+  type: FeedType | undefined,
+  unknownValues: UnknownValues,
+): FeedAttributes {
   const amount = (...way: string[]) => unknownValues.amountOf(way.join(' '), element.textAt(...way));
   const built = amount('surface_area', 'built');
   const ground = amount('surface_area', 'plot');
   return {
     surfaces: type && dwellings.includes(type.webId) ? { living: built, ground } : { total: built, ground },
     layout: { bedrooms: amount('beds'), bathrooms: amount('baths') },
-    building: { condition: yesOf(element.textAt('new_build')) && 'new' },
+    building: { condition: parseYes(element.textAt('new_build')) && 'new' },
     // Every home has this field: "no" may mean that it is not filled in.
-    comfort: { pool: yesOf(element.textAt('pool')) },
+    comfort: { pool: parseYes(element.textAt('pool')) },
   };
 }
 
 /** Returns texts by language; unknown languages are recorded. */
-function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues): Texts {
+function parseTexts(element: XmlElement | undefined, unknownValues: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
     if (isLocale(name)) texts[name] = text;

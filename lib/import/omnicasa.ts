@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { issue } from '../files/issue-codes.ts';
 import {
-  dayOf,
   type Feed,
   type FeedAttributes,
   type ImportedHome,
   InvalidFeedError,
+  parseDay,
   type Texts,
   type UnknownValues,
   type Words,
@@ -116,9 +116,9 @@ function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRec
   return {
     id,
     reference: record.text('RecordFile'),
-    changed: dayOf(record.text('ModifyDate')),
+    changed: parseDay(record.text('ModifyDate')),
     goal,
-    type: typeOf(record),
+    type: parseType(record),
     place: { name: record.text('City'), zip: record.text('Zip'), countryId: record.word('CountryID', words.countries) },
     price: { amount, publish: record.flag('PublishPrice'), unit: record.figure('PriceUnit') },
     address: {
@@ -126,38 +126,38 @@ function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRec
       street: record.text('Street'),
       houseNumber: record.text('HouseNumber'),
       boxNr: record.text('BoxNr'),
-      ...coordinatesOf(record),
+      ...parseCoordinates(record),
     },
     projectId: record.amount('ProjectID'),
-    marquee: marqueeOf(record),
+    marquee: parseMarquee(record),
     contact: record.text('ManagerEmail'),
-    title: textsOf('Title', [record, ...others]),
-    description: textsOf('DescriptionA', [record, ...others]),
-    pictures: picturesOf(record),
-    attributes: attributesOf(record),
+    title: parseTexts('Title', [record, ...others]),
+    description: parseTexts('DescriptionA', [record, ...others]),
+    pictures: parsePictures(record),
+    attributes: parseAttributes(record),
   };
 }
 
-function typeOf(record: OmnicasaRecord): ImportedHome['type'] {
+function parseType(record: OmnicasaRecord): ImportedHome['type'] {
   const webId = record.amount('WebID');
   return webId === undefined ? undefined : { webId, kindName: record.text('TypeDescription') };
 }
 
 /** Returns the marquee: 0 means none, a missing field is unknown. */
-function marqueeOf(record: OmnicasaRecord): number | null | undefined {
+function parseMarquee(record: OmnicasaRecord): number | null | undefined {
   const marquee = record.figure('Marquee') ?? record.figure('MarqueeTypeID');
   return marquee === 0 ? null : marquee;
 }
 
 /** Corrects swapped latitude and longitude, whose ranges do not overlap in Belgium and Luxembourg. */
-function coordinatesOf(record: OmnicasaRecord): ImportedHome['address'] {
+function parseCoordinates(record: OmnicasaRecord): ImportedHome['address'] {
   const both = [record.amount('GoogleX'), record.amount('GoogleY')];
   const within = (from: number, to: number) =>
     both.find((value) => value !== undefined && value >= from && value <= to);
   return { latitude: within(49, 52), longitude: within(2, 7) };
 }
 
-function textsOf(field: string, records: readonly OmnicasaRecord[]): Texts {
+function parseTexts(field: string, records: readonly OmnicasaRecord[]): Texts {
   const texts: Texts = {};
   for (const record of records) {
     const locale = record.word(record.text('LanguageId') ? 'LanguageId' : 'language', words.languages);
@@ -168,14 +168,14 @@ function textsOf(field: string, records: readonly OmnicasaRecord[]): Texts {
 }
 
 /** Returns the largest pictures of a record. */
-function picturesOf(record: OmnicasaRecord): ImportedHome['pictures'] {
+function parsePictures(record: OmnicasaRecord): ImportedHome['pictures'] {
   const sizes = ['XLargePictureItems', 'LargePictureItems', 'LargePictures', 'SmallPictureItems', 'SmallPictureItem'];
   const urls = sizes.map((size) => record.addresses(size)).find((found) => found.length > 0) ?? [];
   return urls.map((url, i) => ({ url, kind: i === 0 ? 'exterior' : 'interior' }));
 }
 
 /** Reads the attributes of a record by the supplier's names (specification, section 3). */
-const attributesOf = (record: OmnicasaRecord): FeedAttributes => ({
+const parseAttributes = (record: OmnicasaRecord): FeedAttributes => ({
   surfaces: {
     living: record.amount('SurfaceLiving'),
     total: record.amount('SurfaceTotal'),
@@ -228,7 +228,7 @@ const attributesOf = (record: OmnicasaRecord): FeedAttributes => ({
     totalEnergy: record.amount('TotalEnergy'),
     co2: record.amount('CO2Emission'),
     certificateCode: record.text('UniqueCode'),
-    certificateEnd: dayOf(record.text('EnergyCertificateEndDate')),
+    certificateEnd: parseDay(record.text('EnergyCertificateEndDate')),
   },
   legal: {
     permit: record.word('Permit', words.permits),
@@ -239,7 +239,7 @@ const attributesOf = (record: OmnicasaRecord): FeedAttributes => ({
     allotmentPermit: record.flag('AllotmentPermit'),
     floodScorePlot: record.text('FloodScorePlot')?.toUpperCase(),
     floodScoreBuilding: record.text('FloodScoreBuilding')?.toUpperCase(),
-    asbestosDate: dayOf(record.text('AsbestosDate')),
+    asbestosDate: parseDay(record.text('AsbestosDate')),
   },
   costs: {
     cadastralIncome: record.amount('CadastralIncome'),

@@ -2,17 +2,17 @@ import { isForRent } from '../catalogue/goal.ts';
 import { unitIds } from '../catalogue/prices/price.ts';
 import { issue } from '../files/issue-codes.ts';
 import {
-  dayOf,
   type Feed,
   type FeedAttributes,
   type FeedPicture,
   type ImportedHome,
   InvalidFeedError,
+  parseDay,
+  parseYear,
+  parseYes,
+  parseYesNo,
   type UnknownValues,
   type Words,
-  yearOf,
-  yesNoOf,
-  yesOf,
 } from './feed.ts';
 import * as words from './openimmo-words.ts';
 import { cellars, conditions, furnished, heating, kitchens, orientations, types } from './openimmo-words.ts';
@@ -58,54 +58,56 @@ function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): Imp
   const language = unknownValues.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
   const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
   const title = home.textAt('freitexte', 'objekttitel');
-  const description = descriptionOf(home);
+  const description = parseDescription(home);
   return {
     id,
     reference: home.textAt('verwaltung_techn', 'objektnr_extern'),
-    changed: dayOf(home.textAt('verwaltung_techn', 'stand_vom')),
+    changed: parseDay(home.textAt('verwaltung_techn', 'stand_vom')),
     goal,
-    type: typeOf(home, unknownValues),
+    type: parseType(home, unknownValues),
     place: {
       name: home.textAt('geo', 'ort'),
       zip: home.textAt('geo', 'plz'),
       countryId: unknownValues.wordOf('iso_land', home.attributeAt('iso_land', 'geo', 'land'), words.countries),
     },
-    price: priceOf(home, goal, unknownValues),
-    address: addressOf(home, unknownValues),
+    price: parsePrice(home, goal, unknownValues),
+    address: parseAddress(home, unknownValues),
     marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[isForRent(goal) ? 1 : 0],
     contact: home.textAt('kontaktperson', 'email_direkt') ?? home.textAt('kontaktperson', 'email_zentrale'),
     title: language && title ? { [language]: title } : {},
     description: language && description ? { [language]: description } : {},
-    pictures: picturesOf(home, unknownValues),
-    attributes: attributesOf(home, unknownValues),
+    pictures: parsePictures(home, unknownValues),
+    attributes: parseAttributes(home, unknownValues),
   };
 }
 
-function typeOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['type'] {
+function parseType(home: XmlElement, unknownValues: UnknownValues): ImportedHome['type'] {
   const [kind] = home.at('objektkategorie', 'objektart')?.children ?? [];
   const detail = kind && Object.values(kind.attributes)[0]?.trim();
   return unknownValues.typeOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
 }
 
-function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: UnknownValues): ImportedHome['price'] {
+function parsePrice(home: XmlElement, goal: ImportedHome['goal'], unknownValues: UnknownValues): ImportedHome['price'] {
   if (
     !unknownValues.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies)
   )
     return {};
-  const amountOf = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
+  const parseAmount = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
   if (!isForRent(goal)) {
-    const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
-    return { amount: amountOf('kaufpreis'), publish, unit: unitIds.plain };
+    const publish = !parseYes(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
+    return { amount: parseAmount('kaufpreis'), publish, unit: unitIds.plain };
   }
   const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
   const unit = unknownValues.wordOf('zeiteinheit', period, words.priceUnits);
-  return unit === undefined ? {} : { amount: amountOf('kaltmiete') ?? amountOf('nettokaltmiete'), publish: true, unit };
+  return unit === undefined
+    ? {}
+    : { amount: parseAmount('kaltmiete') ?? parseAmount('nettokaltmiete'), publish: true, unit };
 }
 
-function addressOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['address'] {
+function parseAddress(home: XmlElement, unknownValues: UnknownValues): ImportedHome['address'] {
   const coordinate = (name: string) => unknownValues.amountOf(name, home.attributeAt(name, 'geo', 'geokoordinaten'));
   return {
-    publish: yesNoOf(home.textAt('verwaltung_objekt', 'objektadresse_freigeben')),
+    publish: parseYesNo(home.textAt('verwaltung_objekt', 'objektadresse_freigeben')),
     street: home.textAt('geo', 'strasse'),
     houseNumber: home.textAt('geo', 'hausnummer'),
     boxNr: home.textAt('geo', 'wohnungsnummer'),
@@ -114,14 +116,14 @@ function addressOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome
   };
 }
 
-const descriptionOf = (home: XmlElement): string =>
+const parseDescription = (home: XmlElement): string =>
   ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben']
     .map((name) => home.textAt('freitexte', name))
     .filter(Boolean)
     .join('\n\n');
 
 /** Returns the pictures, the title picture first. */
-function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture[] {
+function parsePictures(home: XmlElement, unknownValues: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
     const url = annex.textAt('daten', 'pfad');
@@ -137,7 +139,7 @@ function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture
 }
 
 /** Reads the attributes of an `immobilie`. */
-function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttributes {
+function parseAttributes(home: XmlElement, unknownValues: UnknownValues): FeedAttributes {
   const amount = (...way: string[]) => unknownValues.amountOf(way.at(-1) ?? '', home.textAt(...way));
   const figure = (...way: string[]) => unknownValues.figureOf(way.at(-1) ?? '', home.textAt(...way));
   const equipment = home.at('ausstattung');
@@ -160,8 +162,8 @@ function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttri
       floors: amount('geo', 'anzahl_etagen'),
     },
     building: {
-      constructionYear: yearOf(home.textAt('zustand_angaben', 'baujahr')),
-      renovationYear: yearOf(home.textAt('zustand_angaben', 'letztemodernisierung')),
+      constructionYear: parseYear(home.textAt('zustand_angaben', 'baujahr')),
+      renovationYear: parseYear(home.textAt('zustand_angaben', 'letztemodernisierung')),
       condition: unknownValues.wordOf(
         'zustand_art',
         home.attributeAt('zustand_art', 'zustand_angaben', 'zustand'),
@@ -173,27 +175,27 @@ function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttri
         orientations,
         unknownValues,
       ),
-      availableFrom: dayOf(home.textAt('verwaltung_objekt', 'abdatum')),
+      availableFrom: parseDay(home.textAt('verwaltung_objekt', 'abdatum')),
     },
     comfort: {
       heating:
         chosen('befeuerung', equipment?.at('befeuerung'), heating, unknownValues) ??
-        (yesOf(equipment?.attributeAt('OFEN', 'heizungsart')) && 'stove'),
+        (parseYes(equipment?.attributeAt('OFEN', 'heizungsart')) && 'stove'),
       kitchen: chosen('kueche', equipment?.at('kueche'), kitchens, unknownValues),
-      lift: yesNoOf(equipment?.attributeAt('PERSONEN', 'fahrstuhl')),
+      lift: parseYesNo(equipment?.attributeAt('PERSONEN', 'fahrstuhl')),
       cellar: unknownValues.wordOf('unterkellert', equipment?.attributeAt('keller', 'unterkellert'), cellars),
-      attic: yesNoOf(equipment?.textAt('dachboden')),
-      garden: yesNoOf(equipment?.textAt('gartennutzung')),
-      pool: yesNoOf(equipment?.textAt('swimmingpool')),
+      attic: parseYesNo(equipment?.textAt('dachboden')),
+      garden: parseYesNo(equipment?.textAt('gartennutzung')),
+      pool: parseYesNo(equipment?.textAt('swimmingpool')),
       furnished: unknownValues.wordOf('moebliert', equipment?.attributeAt('moeb', 'moebliert'), furnished),
-      petsAllowed: yesNoOf(home.textAt('verwaltung_objekt', 'haustiere')),
+      petsAllowed: parseYesNo(home.textAt('verwaltung_objekt', 'haustiere')),
     },
     energy: {
       energyLabel: certificate?.textAt('wertklasse')?.toUpperCase(),
       specificEnergy:
         unknownValues.figureOf('endenergiebedarf', certificate?.textAt('endenergiebedarf')) ??
         unknownValues.figureOf('energieverbrauchkennwert', certificate?.textAt('energieverbrauchkennwert')),
-      certificateEnd: dayOf(certificate?.textAt('gueltig_bis')),
+      certificateEnd: parseDay(certificate?.textAt('gueltig_bis')),
     },
     costs: {
       chargesRenter: figure('preise', 'nebenkosten'),
@@ -210,7 +212,7 @@ function chosen<T>(
   words: Words<T>,
   unknownValues: UnknownValues,
 ): T | undefined {
-  const named = Object.entries(element?.attributes ?? {}).filter(([, value]) => yesOf(value.trim()));
+  const named = Object.entries(element?.attributes ?? {}).filter(([, value]) => parseYes(value.trim()));
   const meant = new Set(named.map(([name]) => unknownValues.wordOf(field, name, words)));
   meant.delete(undefined);
   if (meant.size > 1) unknownValues.add(field, named.map(([name]) => name).join(' and '));

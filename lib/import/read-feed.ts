@@ -14,7 +14,7 @@ const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
-    return await opened(await contentOf(place, limits.maxBytes), findIn(path.dirname(place)));
+    return await opened(await readWithin(place, limits.maxBytes), findIn(path.dirname(place)));
   } catch (error) {
     throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
       kind: 'unreadable',
@@ -34,7 +34,7 @@ type Listing = (name: string) => Dirent | undefined;
  */
 export function findIn(folder: string): FeedPackage['find'] {
   const listings = new Map<string, Promise<Listing>>();
-  const listingOf = (place: string): Promise<Listing> => {
+  const readListing = (place: string): Promise<Listing> => {
     const listing = listings.get(place) ?? listed(place);
     listings.set(place, listing);
     return listing;
@@ -43,11 +43,11 @@ export function findIn(folder: string): FeedPackage['find'] {
     let place = folder;
     const steps = path.posix.normalize(withSlashes(name)).split('/');
     for (const [i, step] of steps.entries()) {
-      const entry = (await listingOf(place))(step);
+      const entry = (await readListing(place))(step);
       if (!entry || !(i === steps.length - 1 ? entry.isFile() : entry.isDirectory())) return undefined;
       place = path.join(place, entry.name);
     }
-    return { name: path.relative(folder, place), read: (maxBytes) => contentOf(place, maxBytes) };
+    return { name: path.relative(folder, place), read: (maxBytes) => readWithin(place, maxBytes) };
   };
 }
 
@@ -57,7 +57,7 @@ async function listed(place: string): Promise<Listing> {
 }
 
 /** Returns the content of a file; throws an Error if it is larger than `maxBytes`. */
-async function contentOf(place: string, maxBytes: number): Promise<Buffer> {
+async function readWithin(place: string, maxBytes: number): Promise<Buffer> {
   // Read size and content through one handle, since the file may be replaced meanwhile.
   const file = await open(place);
   try {

@@ -18,7 +18,7 @@ interface Named {
  * Returns a home's title and description as plain text; the feed wins over the editor. A missing title is made of kind and city, a missing
  * description is the title. `copied` has the languages whose description is copied from another one.
  */
-export function textsOf(
+export function titleAndDescription(
   imported: ImportedHome,
   named: Named,
   previous: Property | undefined,

@@ -9,9 +9,9 @@ import { issue } from '../files/issue-codes.ts';
 import { type FieldIssue, foundValue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { cityById, cityOfPlace, type FeedCities, placeText, unknownCity } from './cities.ts';
-import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
+import { attributesOfType, chooseAddress, chooseBroker, chooseMarquee, choosePrice, chooseProject } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
-import { plainLine, textsOf } from './texts.ts';
+import { plainLine, titleAndDescription } from './texts.ts';
 
 /** A converted home, before its new status and pictures are known. */
 export interface Built {
@@ -36,7 +36,7 @@ export function toProperty(
   if (Array.isArray(what)) return what;
   const { city, type, goal, amount } = what;
   const kind = findKind(what.imported, type, previous);
-  const { title, description, copied } = textsOf(imported, { type, kind, city }, previous, context.tables);
+  const { title, description, copied } = titleAndDescription(imported, { type, kind, city }, previous, context.tables);
   const day = imported.changed && imported.changed <= context.today ? imported.changed : undefined;
   const publishedAt = previous?.publishedAt ?? day ?? context.today;
   const home: Built['home'] = {
@@ -48,16 +48,16 @@ export function toProperty(
     webIds: previous?.webIds.includes(type.webId) ? previous.webIds : [type.webId],
     kind,
     city: city.id,
-    projectId: projectOf(imported, context) ?? previous?.projectId,
-    marquee: marqueeOf(imported, previous, context),
-    broker: brokerOf(imported, context) ?? previous?.broker ?? context.broker,
+    projectId: chooseProject(imported, context) ?? previous?.projectId,
+    marquee: chooseMarquee(imported, previous, context),
+    broker: chooseBroker(imported, context) ?? previous?.broker ?? context.broker,
     publishedAt,
     updatedAt: [publishedAt, previous?.updatedAt ?? '', day ?? ''].sort().at(-1) ?? publishedAt,
     title,
     description,
-    price: priceOf(imported, { goal, amount }, previous, context),
-    address: addressOf(imported, city, previous),
-    attributes: withRentOnce(goal, attributesOf(imported, type.webId, previous, context)),
+    price: choosePrice(imported, { goal, amount }, previous, context),
+    address: chooseAddress(imported, city, previous),
+    attributes: withRentOnce(goal, attributesOfType(imported, type.webId, previous, context)),
   };
   const history = previous && nextHistory(previous, home, context.today);
   // The supplier's date may be earlier than the last change in the history.

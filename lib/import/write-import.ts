@@ -30,7 +30,7 @@ export function splitUnchanged(
 interface Storing {
   dataDir: string;
   known: LoadedFiles;
-  book: PictureIndex;
+  pictureIndex: PictureIndex;
   /** The cities to add. */
   cities: readonly City[];
   /** The pictures to delete. */
@@ -42,11 +42,11 @@ interface Storing {
 export async function writeImport(
   stage: Stage,
   files: readonly HomeFile[],
-  { dataDir, known, book, cities, gone, publish }: Storing,
+  { dataDir, known, pictureIndex, cities, gone, publish }: Storing,
 ): Promise<string | null> {
   try {
-    if (book.isChanged)
-      stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
+    if (pictureIndex.isChanged)
+      stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), pictureIndex, gone)));
     if (cities.length > 0)
       stage.put('cities.json', dataJson(citiesWith(readDataJson(path.join(dataDir, 'cities.json')), cities)));
     for (const { file, home } of files) stage.put(file, dataJson(home));
@@ -62,14 +62,14 @@ export async function writeImport(
 }
 
 /** Returns the current list of pictures, which an editor may have changed since, with the new ones and without the deleted ones. */
-function withPictures(file: string, book: PictureIndex, gone: readonly OwnPicture[]): unknown {
+function withPictures(file: string, pictureIndex: PictureIndex, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
-  const there = new Set(list.items.map(({ id }) => id));
-  const left = new Set(gone.map(({ id }) => id));
-  const kept = list.items.flatMap((item) => {
-    const sources = book.items.get(item.id)?.sources;
-    return left.has(item.id) ? [] : sources ? { ...item, sources } : item;
+  const listed = new Set(list.items.map(({ id }) => id));
+  const deleted = new Set(gone.map(({ id }) => id));
+  const known = list.items.flatMap((item) => {
+    const sources = pictureIndex.items.get(item.id)?.sources;
+    return deleted.has(item.id) ? [] : sources ? { ...item, sources } : item;
   });
-  const added = [...book.items.values()].filter(({ id }) => book.isNew(id) && !there.has(id));
-  return { ...list, items: [...kept, ...added] };
+  const added = [...pictureIndex.items.values()].filter(({ id }) => pictureIndex.isNew(id) && !listed.has(id));
+  return { ...list, items: [...known, ...added] };
 }

@@ -84,7 +84,7 @@ const piece = 1 << 20;
 
 /** Yields a file's text in chunks, decoded in its declared encoding, else UTF-8; throws an InvalidFeedError if the bytes are invalid. */
 export function* decoded(feed: Uint8Array): Generator<string> {
-  const decoder = decoderOf(feed);
+  const decoder = chooseDecoder(feed);
   try {
     for (let start = 0; start < feed.length; start += piece)
       yield decoder.decode(feed.subarray(start, start + piece), { stream: true });
@@ -95,7 +95,7 @@ export function* decoded(feed: Uint8Array): Generator<string> {
   }
 }
 
-function decoderOf(feed: Uint8Array): TextDecoder {
+function chooseDecoder(feed: Uint8Array): TextDecoder {
   const head = Buffer.from(feed.subarray(0, 200)).toString('latin1');
   const name = head.match(/^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/)?.[1] ?? 'utf-8';
   try {

@@ -16,7 +16,7 @@ export type JobName = 'data' | 'mails' | 'counts' | 'alerts' | 'reports' | 'rete
 export interface Job {
   /** The time from the start of one run to the start of the next; runs never overlap. */
   everyMs: number;
-  /** How long a killed instance keeps the leases of its rows; null if the job leases none. */
+  /** The time for which a killed instance keeps the leases of its rows; null if the job leases none. */
   leaseMs: number | null;
   /** Whether the first run is at the start of the site. */
   isAtStart?: boolean;
@@ -29,9 +29,9 @@ export interface Job {
 export interface RunningJob extends Pick<Job, 'everyMs' | 'leaseMs'> {
   /** Times in ms since epoch. */
   startedAt: number;
-  /** When a run last succeeded. */
+  /** The time of the last successful run. */
   doneAt: number | null;
-  /** Why the last run failed. */
+  /** The error of the last run. */
   error: string | null;
   /** Starts a run now, or as soon as the current one has ended. */
   wake(): void;

@@ -69,17 +69,17 @@ export class ThreadQueue<Input, Output> {
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
     thread.unref();
-    thread.on('message', (output: Output) => this.#settle((job) => job.resolve(output)));
+    thread.on('message', (output: Output) => this.#finishJob((job) => job.resolve(output)));
     thread.on('error', (error) => this.#replace(thread, error));
     thread.on('exit', (code) => this.#replace(thread, new Error(`The thread ended by itself, with ${code}.`)));
     return thread;
   }
 
-  #settle(how: (job: Job<Input, Output>) => void): void {
+  #finishJob(answer: (job: Job<Input, Output>) => void): void {
     clearTimeout(this.#timer);
     const job = this.#job;
     this.#job = null;
-    if (job) how(job);
+    if (job) answer(job);
     this.#next();
   }
 
@@ -88,7 +88,7 @@ export class ThreadQueue<Input, Output> {
     this.#thread = null;
     void thread.terminate();
     if (!this.#job) console.error('A thread without work ended:', reason);
-    this.#settle((job) => job.reject(reason));
+    this.#finishJob((job) => job.reject(reason));
   }
 
   #giveUp(): void {

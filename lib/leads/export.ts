@@ -20,7 +20,7 @@ import { exportInbox } from './store-inbox.ts';
 /** Rows of one export: more would hold up the process. */
 export const maxExported = 10_000;
 
-/** What of an inbox somebody may see, as a file; the log keeps who took how much of what. */
+/** Returns the leads of an inbox that a member of staff may see, as a file; the log has who exported which filter, and how many leads. */
 export async function exportLeads(
   query: InboxQuery,
   format: ExportFormat,

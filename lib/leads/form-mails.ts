@@ -41,7 +41,7 @@ export async function leadMails(submission: Submission, data: Snapshot, more: Ma
 const addressFor = ({ subject }: Submission, data: Snapshot): string =>
   brokerOf(subject, data)?.email ?? data.content.site.email;
 
-/** What was asked, in the agency's first language, for the person who answers; `row` is one more that the fields do not say. */
+/** Lists the submitted fields in the agency's first language, for the person who answers; `row` is a further row. */
 export async function toAgency(
   submission: Submission,
   data: Snapshot,
@@ -101,7 +101,7 @@ function brokerOf(subject: FormSubject | null, { catalogue, content }: Snapshot)
   return found && content.team.get(found.broker);
 }
 
-/** What the form is about, as a mail shows it: with addresses that lead to the site from anywhere. */
+/** Returns the home or project of the form for a mail, with absolute addresses. */
 export async function homesOf(
   subject: FormSubject | null,
   locale: Locale,
@@ -188,7 +188,7 @@ export async function rentalMails(submission: Submission<'rent-application'>, da
   });
 }
 
-/** How many people may live in a home for rent at most, where it says so. */
+/** Returns the maximum number of people in a home for rent, if it is stated. */
 export function occupantRows(home: Property, t: Translator<'renting'>, data: Snapshot): SubmissionRow[] {
   const { maxPersons: count } = home.attributes.comfort;
   return count && homeDisplay(home, data).attribute('maxPersons')
@@ -197,8 +197,8 @@ export function occupantRows(home: Property, t: Translator<'renting'>, data: Sna
 }
 
 /**
- * What a rent costs a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
- * for a home that shows no price or no such costs.
+ * Returns the monthly costs of a rented home on a day (YYYY-MM-DD) and the payments at its start, as rows of a mail (specification,
+ * section 9); none for a home that shows no price or no such costs.
  */
 export function rentalRows(
   home: Property,

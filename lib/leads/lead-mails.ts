@@ -19,7 +19,7 @@ import type { LeadRecord } from './store.ts';
 /** The language of the visitor. */
 export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
 
-/** What the field of an answer begins with. */
+/** Returns the initial text of the field of an answer. */
 export const answerBegins = async (lead: LeadRecord): Promise<string> =>
   `${await greeting(lead.name, localeOf(lead))}\n\n`;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStaff, type Staff } from '../accounts/store-staff.ts';
+import { listStaff } from '../accounts/store-staff.ts';
 import { getHome, getProject, ownAddress } from '../catalogue/known-homes.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { firstPicture, sharedPicture } from '../catalogue/pictures/picture-views.ts';
@@ -10,11 +10,10 @@ import { submissionRows } from '../forms/submission-rows.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
 import type { LeadRecord } from './store.ts';
 import { listTextBlocks } from './store-texts.ts';
-import { filesOf, listEntries, mailsOf, othersOf } from './store-work.ts';
+import { listEntries, listLeadFiles, listLeadMails } from './store-work.ts';
 
 /** The home or project of a lead, for staff: also if it is withdrawn or its street is not published. */
 export interface SubjectView {
@@ -79,14 +78,13 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
 }
 
 /** The further content of the page of a lead. */
-export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot) {
-  const [entries, mails, files, others, team, blocks] = await Promise.all([
+export async function leadDetails(lead: LeadRecord) {
+  const [entries, mails, files, team, blocks] = await Promise.all([
     listEntries(lead.id),
-    mailsOf(lead.id),
-    filesOf(lead.id),
-    othersOf(lead, visibleTo(staff, data)),
+    listLeadMails(lead.id),
+    listLeadFiles(lead.id),
     listStaff(),
     listTextBlocks(),
   ]);
-  return { entries, mails, files, others, blocks, team: team.filter(({ role }) => mayOpen(role, 'leads')) };
+  return { entries, mails, files, blocks, team: team.filter(({ role }) => mayOpen(role, 'leads')) };
 }

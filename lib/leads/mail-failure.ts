@@ -1,4 +1,4 @@
-/** Why a mail did not arrive, as far as an answer of the mail server says; the keys of `office.mailFailures`. */
+/** The reasons of an undelivered mail that an answer of the mail server can state: the keys of `office.mailFailures`. */
 export type MailFailure = 'address' | 'full' | 'tooLarge' | 'refused' | 'unreachable' | 'other';
 
 // Enhanced status codes, RFC 3463: subject and detail. The class before them (4 for now, 5 for good) does not matter here.

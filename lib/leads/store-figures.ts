@@ -3,7 +3,7 @@ import { db } from '../db/database.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { concerns } from './store-inbox.ts';
 
-/** How many leads there were in a period, and in the one before. */
+/** The number of leads in a period, and in the one before. */
 export interface NowAndBefore {
   now: number;
   before: number;
@@ -19,7 +19,7 @@ export interface LeadSpans {
 
 type Column = 'form' | 'origin' | 'property' | 'project' | 'assignee';
 
-/** How many leads came in by the values of some columns. One pass over the covering index `lead_inbox`. */
+/** Counts the leads by the values of some columns, in one pass over the covering index `lead_inbox`. */
 export async function countLeadsBy<Name extends Column>(
   columns: readonly Name[],
   { now, before, of, home }: LeadSpans,
@@ -37,23 +37,6 @@ export async function countLeadsBy<Name extends Column>(
     .$if(of !== undefined, (query) => query.where((eb) => (of ? concerns(eb, of) : eb.val(true))))
     .$if(home !== undefined, (query) => query.where('property', '=', home ?? 0))
     .groupBy(columns)
-    .execute();
-  return rows.map((row) => ({ ...row, now: Number(row.now), before: Number(row.before) }));
-}
-
-/** Appointments that were not cancelled, by home and agenda, by the moment at which they begin. */
-export async function countVisitsBy({ now, before, home }: Omit<LeadSpans, 'of'>) {
-  const within = ({ from, until }: Span) =>
-    sql<number>`sum(case when starts_at >= ${from} and starts_at < ${until} then 1 else 0 end)`;
-  const rows = await (await db())
-    .selectFrom('visit')
-    .select(['property', 'agenda'])
-    .select([within(now).as('now'), within(before).as('before')])
-    .where('starts_at', '>=', Math.min(now.from, before.from))
-    .where('starts_at', '<', Math.max(now.until, before.until))
-    .where('state', '=', 'confirmed')
-    .$if(home !== undefined, (query) => query.where('property', '=', home ?? 0))
-    .groupBy(['property', 'agenda'])
     .execute();
   return rows.map((row) => ({ ...row, now: Number(row.now), before: Number(row.before) }));
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { plain } from '../base/slug.ts';
 import { isPostgres } from '../db/connections.ts';
-import { type Database, db } from '../db/database.ts';
+import { type Database, db, type Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
@@ -16,7 +16,7 @@ export interface LeadFilter {
   form?: string;
   exceptForms?: readonly string[];
   property?: number;
-  /** What `lead.origin` is one of; an empty list finds nothing. */
+  /** The accepted values of `lead.origin`; an empty list finds nothing. */
   origins?: readonly string[];
   /** ms since epoch */
   from?: number;
@@ -52,7 +52,7 @@ type Builder = ExpressionBuilder<Schema, 'lead'>;
 
 /** The function that finds a text in another: faster than "like", and without its signs. */
 type Search = 'strpos' | 'instr';
-const searchOf = (database: Database): Search => (isPostgres(database) ? 'strpos' : 'instr');
+const searchFunction = (database: Database): Search => (isPostgres(database) ? 'strpos' : 'instr');
 
 const ofPortfolio = (eb: Builder, { homes, projects }: Portfolio) =>
   eb.or([
@@ -72,6 +72,12 @@ export const isVisible = (eb: Builder, portfolio: Portfolio) => {
   ]);
   return sql<boolean>`case when ${isTheirs} then 1 else 0 end = 1`;
 };
+
+/** Selects the leads that a broker may see; all of them if undefined. */
+export function visibleLeads(database: Database | Trx, visibleTo: Portfolio | undefined) {
+  const leads = database.selectFrom('lead');
+  return visibleTo ? leads.where((eb) => isVisible(eb, visibleTo)) : leads;
+}
 
 /** The condition for what a member of staff has to do with. */
 export const concerns = (eb: Builder, portfolio: Portfolio) =>
@@ -99,7 +105,7 @@ function condition(eb: Builder, filter: LeadFilter, search: Search) {
 const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   values.length > 0 ? sql<boolean>`${column} in (${sql.join(values)})` : sql<boolean>`1 = 0`;
 
-/** How many found leads are sorted in no time. */
+/** The number of found leads up to which sorting in memory takes no time. */
 const maxSortedInMemory = 2_000;
 
 /**
@@ -119,7 +125,7 @@ export async function listInbox(
   const rows = await database
     .selectFrom('lead')
     .select(['id', 'form', 'name', 'email', 'property', 'project', 'created_at', 'status', 'assignee', 'follow_up'])
-    .where((eb) => condition(eb, filter, searchOf(database)))
+    .where((eb) => condition(eb, filter, searchFunction(database)))
     .$if(sort === 'follow-up', (query) => query.where('follow_up', 'is not', null))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(beyond)} (${after?.at}, ${after?.id})`),
@@ -141,7 +147,7 @@ export async function listInbox(
 }
 
 /**
- * How many leads each status has among those of a filter. As sums, since SQLite groups by the index of statuses and then looks up every
+ * Counts the leads of a filter by status. It adds up sums, since SQLite groups by the index of statuses and then looks up every
  * row, where one pass over the covering index does.
  */
 export async function countInbox(filter: LeadFilter): Promise<Map<LeadStatus, number>> {
@@ -149,7 +155,7 @@ export async function countInbox(filter: LeadFilter): Promise<Map<LeadStatus, nu
   const sums = await database
     .selectFrom('lead')
     .select(leadStatuses.map((status) => sql<number>`sum(case when status = ${status} then 1 else 0 end)`.as(status)))
-    .where((eb) => condition(eb, filter, searchOf(database)))
+    .where((eb) => condition(eb, filter, searchFunction(database)))
     .executeTakeFirstOrThrow();
   return new Map(leadStatuses.map((status) => [status, sums[status] ?? 0]));
 }
@@ -160,7 +166,7 @@ export async function exportInbox(filter: LeadFilter, limit: number) {
   return database
     .selectFrom('lead')
     .selectAll()
-    .where((eb) => condition(eb, filter, searchOf(database)))
+    .where((eb) => condition(eb, filter, searchFunction(database)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

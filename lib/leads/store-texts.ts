@@ -3,7 +3,7 @@ import { db, type Trx } from '../db/database.ts';
 import type { TextBlockTable } from '../db/tables/leads.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** What staff answer often, in the languages in which somebody wrote it. */
+/** Lists the frequent answers of staff, in the languages in which they exist. */
 export interface TextBlock {
   id: string;
   name: string;

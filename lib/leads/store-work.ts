@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Expression, type Insertable, sql } from 'kysely';
-import { setRow, valuesOf } from '../audit/store-rows.ts';
-import { normalizeEmail } from '../base/email.ts';
-import { type Database, db, type Trx } from '../db/database.ts';
-import { personIdOf } from '../db/person-index.ts';
+import type { Insertable } from 'kysely';
+import { diffValues, setRow } from '../audit/store-rows.ts';
+import { db, type Trx } from '../db/database.ts';
 import type { MailState } from '../db/schema.ts';
 import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
-import { isVisible } from './store-inbox.ts';
+import { visibleLeads } from './store-inbox.ts';
 
 /** The fields of a lead that staff set. */
 export interface LeadState {
@@ -24,35 +22,26 @@ export interface LeadEntry {
   subject: string | null;
   text: string;
   mail: string | null;
-  /** Of a lead that was forwarded: the address that it went to, and the files that went along. */
+  /** The address to which the lead was forwarded, with these files. */
   recipient: string | null;
   files: string[];
   createdAt: number;
 }
 
-const visible = (database: Database | Trx, id: string, visibleTo: Portfolio | undefined) =>
-  database
-    .selectFrom('lead')
-    .where('id', '=', id)
-    .$if(visibleTo !== undefined, (query) =>
-      query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))),
-    );
-
 /** A lead, if it is visible to a broker; null for none. */
 export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord | null> {
-  const row = await visible(trx ?? (await db()), id, visibleTo)
+  const row = await visibleLeads(trx ?? (await db()), visibleTo)
     .selectAll()
+    .where('id', '=', id)
     .executeTakeFirst();
   return row ? toLeadRecord(row) : null;
 }
 
 /** The given leads that a broker may see, in a fixed order, so that two people who change them cannot deadlock. */
 export async function findLeads(ids: readonly string[], visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord[]> {
-  const rows = await (trx ?? (await db()))
-    .selectFrom('lead')
+  const rows = await visibleLeads(trx ?? (await db()), visibleTo)
     .selectAll()
     .where('id', 'in', ids)
-    .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
     .orderBy('id')
     .execute();
   return rows.map(toLeadRecord);
@@ -64,7 +53,7 @@ export async function updateLead(
   id: string,
   { followUp, ...rest }: Partial<LeadState>,
 ): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> }> {
-  return valuesOf([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
+  return diffValues([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
 }
 
 interface NewEntry {
@@ -121,7 +110,7 @@ export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]>
 }
 
 /** The mails of a lead, and what became of them. */
-export async function mailsOf(lead: string) {
+export async function listLeadMails(lead: string) {
   return (await db())
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'state', 'created_at', 'due_at', 'finished_at', 'last_error'])
@@ -131,7 +120,7 @@ export async function mailsOf(lead: string) {
 }
 
 /** The files of a lead, without their content. */
-export async function filesOf(lead: string): Promise<{ id: string; name: string; type: string }[]> {
+export async function listLeadFiles(lead: string): Promise<{ id: string; name: string; type: string }[]> {
   return (await db()).selectFrom('upload').select(['id', 'name', 'type']).where('lead', '=', lead).execute();
 }
 
@@ -158,60 +147,6 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
   if (!found || !(await findLead(found.lead, visibleTo))) return null;
   // SQLite returns a Uint8Array, PostgreSQL a Buffer.
   return { ...found, content: Buffer.from(found.content) };
-}
-
-const isAddress = (column: Expression<string>, email: string) =>
-  sql<boolean>`lower(${column}) = ${normalizeEmail(email)}`;
-
-/** The digits of a number that are the same with and without the code of a country. */
-const ownDigits = 8;
-
-/** Everything else of the person with an address or a telephone number, the newest first. */
-export async function othersOf(
-  { id, email, fields }: Pick<LeadRecord, 'id' | 'email' | 'fields'>,
-  visibleTo?: Portfolio,
-) {
-  // A number is found by its digits among the words of a lead.
-  const phone = typeof fields.phone === 'string' ? fields.phone.replace(/\D/g, '').slice(-ownDigits) : '';
-  const hasPhone = phone.length === ownDigits;
-  if (email === '' && !hasPhone) return { leads: [], visits: [], searches: 0, person: null };
-  const database = await db();
-  const theirs = database
-    .selectFrom('lead')
-    .where((eb) =>
-      eb.or([
-        ...(email === '' ? [] : [isAddress(eb.ref('email'), email)]),
-        ...(hasPhone ? [eb('words', 'like', `%${phone}%`)] : []),
-      ]),
-    )
-    .$if(visibleTo !== undefined, (query) =>
-      query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))),
-    );
-  const leads = await theirs
-    .select(['id', 'form', 'property', 'project', 'created_at', 'status', 'email'])
-    .where('id', '!=', id)
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute();
-  const visits = await database
-    .selectFrom('visit')
-    .select(['id', 'starts_at', 'state', 'property'])
-    .where('lead', 'in', theirs.select('lead.id'))
-    .orderBy('starts_at', 'desc')
-    .limit(10)
-    .execute();
-  let search = database.selectFrom('search').where((eb) => isAddress(eb.ref('email'), email));
-  // Of a person with leads that a broker does not see, no searches either (lib/people/people-page.ts).
-  if (visibleTo) {
-    const unseen = database
-      .selectFrom('lead')
-      .select('id')
-      .where((eb) => eb.and([isAddress(eb.ref('email'), email), eb.not(isVisible(eb, visibleTo))]));
-    search = search.where((eb) => eb.not(eb.exists(unseen)));
-  }
-  const { searches } = await search.select(({ fn }) => fn.countAll<number>().as('searches')).executeTakeFirstOrThrow();
-  const known = email || leads.find((lead) => lead.email !== '')?.email;
-  return { leads, visits, searches, person: known ? await personIdOf(known) : null };
 }
 
 /** The names of who sent leads, by the ids of those that still exist. */

@@ -52,7 +52,7 @@ export async function storeLead(
   });
 }
 
-/** When a person last sent a form about a home, in ms since epoch; null for never. */
+/** Returns the time at which a person last sent a form about a home, in ms since epoch; null for never. */
 export async function lastLeadAt({ form, email, property }: { form: string; email: string; property: number }) {
   const found = await (await db())
     .selectFrom('lead')
@@ -164,4 +164,19 @@ export async function listUploads(leadId: string): Promise<Upload[]> {
     .execute();
   // SQLite returns a Uint8Array, PostgreSQL a Buffer.
   return found.map((upload) => ({ ...upload, content: Buffer.from(upload.content) }));
+}
+
+/** The number of ids in one statement: databases limit how many values it may have. */
+const maxIds = 500;
+
+/** Deletes leads with everything that belongs to them; returns the ids of their mails. */
+export async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const mails: string[] = [];
+  for (let first = 0; first < ids.length; first += maxIds) {
+    const batch = ids.slice(first, first + maxIds);
+    const deleted = await trx.deleteFrom('outbox').where('lead', 'in', batch).returning('id').execute();
+    await trx.deleteFrom('lead').where('id', 'in', batch).execute();
+    mails.push(...deleted.map(({ id }) => id));
+  }
+  return mails;
 }

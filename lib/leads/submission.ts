@@ -10,7 +10,7 @@ export interface Submission<Form extends PageForm = PageForm> {
   /** A random UUID, for the rows in addition to the lead and for its mails. */
   id: string;
   form: PageForm;
-  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  /** The key of the form as it was rendered; two requests with the same key are one submission. */
   key: string;
   locale: Locale;
   subject: FormSubject | null;

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { LeadRecord } from './store.ts';
 import type { TextBlock } from './store-texts.ts';
 
-/** What a text block can name; filled in when it is inserted. The same in every language, so that a text can be copied. */
+/** The placeholders of a text block, filled in when it is inserted. They are the same in every language, so that a text can be copied. */
 export const placeholders = ['name', 'home', 'reference', 'broker', 'phone'] as const;
 type Placeholder = (typeof placeholders)[number];
 

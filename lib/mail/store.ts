@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { withPriority } from '../db/connections.ts';
-import { afterCommit, type Database, db, leaseRows, noLease, type Trx } from '../db/database.ts';
+import { afterCommit, type Database, db, type Trx } from '../db/database.ts';
+import { leaseRows, noLease } from '../db/row-leases.ts';
 import type { Schema } from '../db/schema.ts';
 import { wakeJob } from '../jobs/job.ts';
 import type { ComposedMail, OutgoingMail } from './mail.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import { ownersOf } from '../accounts/store.ts';
+import { listOwners } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countInbox } from '../leads/store-inbox.ts';
@@ -19,6 +19,6 @@ export async function readHome(id: number, staff: Staff, data: Snapshot, now = D
     leads: sum('new', 'open', 'answered', 'closed'),
     todo: sum('new', 'open'),
     visits: isTheirs ? { planned: await countVisits(home, now), past: await countVisits(home, 0, now) } : null,
-    owners: isTheirs ? await ownersOf(id) : [],
+    owners: isTheirs ? await listOwners(id) : [],
   };
 }

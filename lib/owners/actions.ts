@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { invite } from '../accounts/invite.ts';
-import { findAccountOf, isStaffRole } from '../accounts/store.ts';
+import { findAccountByEmail, isStaffRole } from '../accounts/store.ts';
 import { type Actor, isLastOf, writeAudit } from '../audit/store.ts';
 import { changeRows } from '../audit/store-rows.ts';
 import type { Snapshot } from '../content/snapshot.ts';
@@ -29,7 +29,7 @@ export async function inviteOwner({ homes, language, ...person }: InvitedOwner, 
   const { properties, withdrawn } = data.catalogue;
   if (homes.length === 0 || !homes.every((id) => properties.has(id) || withdrawn.has(id)))
     throw new Rejection('unknownHome', 'homes');
-  const known = await findAccountOf(person.email);
+  const known = await findAccountByEmail(person.email);
   if (known && isStaffRole(known.role)) throw new Rejection('addressOfStaff', 'email');
   const invitation = { ...person, locale: language, role: 'client', homes } as const;
   const after = { home: homes.join(' ') };

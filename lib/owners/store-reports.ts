@@ -155,3 +155,9 @@ export async function reportsSent(month: string): Promise<Map<string, number>> {
 export async function resumeReports(reader: string): Promise<void> {
   await (await db()).deleteFrom('stopped_report').where('reader', '=', reader).execute();
 }
+
+/** Deletes what is stored about the reports of an owner whose account is deleted. */
+export async function deleteReports(trx: Trx, account: string): Promise<void> {
+  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
+    await trx.deleteFrom(table).where('reader', '=', account).execute();
+}

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { findAccountOf, isStaffRole } from '../accounts/store.ts';
+import { findAccountByEmail, isStaffRole } from '../accounts/store.ts';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
-import { lockPerson, personIdOf } from '../db/person-index.ts';
+import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { locales } from '../i18n/locales.ts';
 import { queueMail } from '../letters/compose.tsx';
 import { officeHref } from '../routes/office-paths.ts';
@@ -13,7 +13,7 @@ import { stopReader, stopSearch } from '../subscriptions/store.ts';
 import { erasePerson, isUnknown, retainsAccount } from './erase-person.ts';
 import { peopleScope } from './people-page.ts';
 import { correctPerson, mergePeople } from './store-changes.ts';
-import { countsOf, findVisiblePerson, type KnownPerson } from './store-list.ts';
+import { countByPerson, findVisiblePerson, type KnownPerson } from './store-list.ts';
 import { personRecord } from './store-record.ts';
 
 const id = z.uuid();
@@ -54,9 +54,9 @@ export const correctAction = defineAction({
       ),
     );
     if (changed.email) {
-      if (await personIdOf(changed.email)) throw new Rejection('knownAddress', 'email');
+      if (await findPersonId(changed.email)) throw new Rejection('knownAddress', 'email');
       // The address is a login: a mail to a new one would give its reader access to the account.
-      if (await findAccountOf(person.email)) throw new Rejection('accountAddress', 'email');
+      if (await findAccountByEmail(person.email)) throw new Rejection('accountAddress', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -64,7 +64,7 @@ export const correctAction = defineAction({
       for (const one of [person.email, changed.email ?? person.email].sort()) await lockPerson(trx, one);
       const asked = await correctPerson(trx, person.email, correction);
       for (const mail of await confirmAgainMails(trx, asked, context.data)) await queueMail(trx, mail);
-      const now = (await personIdOf(changed.email ?? person.email, trx)) ?? person.id;
+      const now = (await findPersonId(changed.email ?? person.email, trx)) ?? person.id;
       await writeAudit(trx, context.session.staff, {
         action: 'person.correct',
         subject: now,
@@ -105,7 +105,7 @@ export const findDoubleAction = defineAction({
   schema: z.object({ id, email: z.email().max(254) }),
   async run({ id: wanted, email }, context) {
     const person = await personOf(wanted, context);
-    const other = await personIdOf(email);
+    const other = await findPersonId(email);
     if (!other || other === person.id) throw new Rejection('unknownAddress', 'email');
     return { href: `${officeHref(`people/${person.id}`, context.locale)}?merge=${other}#merge` };
   },
@@ -119,11 +119,11 @@ export const mergeAction = defineAction({
   async run({ id: wanted, from: other }, context) {
     const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
     if (into.id === from.id) throw new Rejection('gone');
-    const [own, kept] = [await findAccountOf(from.email), await findAccountOf(into.email)];
+    const [own, kept] = [await findAccountByEmail(from.email), await findAccountByEmail(into.email)];
     if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Rejection('isStaff');
     // The account stays with the address by which its owner logs in.
     if (own && !kept) throw new Rejection('keepAccount');
-    const counts = (await countsOf([from.email])).get(from.email);
+    const counts = (await countByPerson([from.email])).get(from.email);
     await inTransaction(async (trx) => {
       for (const one of [from.email, into.email].sort()) await lockPerson(trx, one);
       await mergePeople(trx, from.email, into.email);

@@ -5,7 +5,7 @@ import { signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { emailOfDataLink } from './store-data-links.ts';
 
-/** How long the link works that shows people what is kept about them. */
+/** The time for which the link works that shows people their stored data. */
 export const dataLinkMs = hourMs;
 
 const tokens = signedTokens({ purpose: 'my-data', secret: 'links', schema: z.object({ request: z.uuid() }) });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { personIdOf } from '../db/person-index.ts';
+import { findPersonId } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { list } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -14,7 +14,7 @@ import { erasureLines } from './erasure-words.ts';
 /** Erases a person who asked for it on the site, as far as the law allows, and tells the agency; the mail does not name them. */
 export const eraseOwnData = (email: string, data: Snapshot): Promise<Erasure> =>
   erasePerson(email, { id: null, name: '/my-data/', action: 'person.erase-self' }, data, async (trx, erasure) => {
-    const page = retainsAccount(erasure) ? await personIdOf(email, trx) : null;
+    const page = retainsAccount(erasure) ? await findPersonId(email, trx) : null;
     await queueMail(trx, await erasedMail(erasure, page, data));
   });
 

@@ -3,17 +3,17 @@ import { isStaffRole } from '../accounts/store.ts';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
-import { lockPerson, personIdOf } from '../db/person-index.ts';
+import { type Database, db, inTransaction, type Trx } from '../db/database.ts';
+import { truncateWal } from '../db/disk.ts';
+import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { removeMailFiles } from '../mail/transport.ts';
 import { eraseReviews } from '../reviews/actions.ts';
 import { reviewsOf } from '../reviews/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
-import { deletePerson } from './store.ts';
-import { type Stored, storedOf } from './store-erasure.ts';
+import { countStored, deletePerson, type Stored } from './store-erasure.ts';
 
-/** What erasing a person deletes, and what stays. */
+/** The data that erasing a person deletes, and those that stay. */
 export interface Erasure extends Stored {
   /** Theirs in data/testimonials.json, by id. */
   testimonials: string[];
@@ -27,13 +27,13 @@ export interface Erasure extends Stored {
   };
 }
 
-/** What erasing a person would delete and keep. */
+/** Returns the data that erasing a person would delete, and those that would stay. */
 export const planErasure = async (email: string, data: Snapshot): Promise<Erasure> =>
   erasureOn(await db(), email, data);
 
 async function erasureOn(on: Database | Trx, email: string, data: Snapshot): Promise<Erasure> {
   const { catalogue } = data;
-  const stored = await storedOf(on, email);
+  const stored = await countStored(on, email);
   const canBeHad = (id: number) => {
     const home = catalogue.properties.get(id);
     return home !== undefined && unitAvailability(home, catalogue) !== 'sold';
@@ -76,7 +76,7 @@ export async function erasePerson(
   const { testimonials: removed } = await planErasure(email, data);
   const erase = async (trx: Trx) => {
     await lockPerson(trx, email);
-    const subject = (await personIdOf(email, trx)) ?? undefined;
+    const subject = (await findPersonId(email, trx)) ?? undefined;
     const found = await erasureOn(trx, email, data);
     if (found.testimonials.some((id) => !removed.includes(id))) throw new TestimonialAddedError();
     const visits = await cancelErased(trx, email, data);

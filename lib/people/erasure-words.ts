@@ -6,7 +6,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { titleOfVisited } from '../visits/visit-subject.ts';
 import { type Erasure, retainsAccount } from './erase-person.ts';
 
-/** What is deleted with a person, part by part: "4 aanvragen", "1 afspraak op …". */
+/** Lists the parts that are deleted with a person: "4 aanvragen", "1 afspraak op …". */
 export async function erasureLines(erasure: Erasure, locale: Locale, data: Snapshot): Promise<string[]> {
   const [t, visitWords] = await Promise.all([translatorIn(locale, 'myData.goes'), translatorIn(locale, 'visits')]);
   const counted = (['leads', 'files', 'notes', 'searches', 'mails'] as const).flatMap((part) =>

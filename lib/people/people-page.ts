@@ -13,7 +13,7 @@ import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { eraseAction, mergeAction } from './actions.ts';
 import { planErasure } from './erase-person.ts';
-import { countsOf, doublesOf, findVisiblePerson, listPeople, type PeopleScope } from './store-list.ts';
+import { countByPerson, findDuplicates, findVisiblePerson, listPeople, type PeopleScope } from './store-list.ts';
 import { personRecord } from './store-record.ts';
 
 /** Limits the people that somebody sees; undefined if they see all. */
@@ -22,7 +22,7 @@ export function peopleScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): Pe
   return scope && { ...scope, agenda: agendaOfBroker(staff.broker ?? '') };
 }
 
-/** What the address of the list says. */
+/** The query in the address of the list. */
 export interface PeopleQuery {
   text?: string;
   after?: Cursor;
@@ -78,7 +78,7 @@ export type PersonView = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 async function readDoubles(person: Person, wanted: string | null) {
   const chosen = wanted && wanted !== person.id ? await findVisiblePerson(wanted, undefined) : null;
   return {
-    candidates: await doublesOf(person),
-    chosen: chosen && { ...chosen, counts: (await countsOf([chosen.email])).get(chosen.email) },
+    candidates: await findDuplicates(person),
+    chosen: chosen && { ...chosen, counts: (await countByPerson([chosen.email])).get(chosen.email) },
   };
 }

@@ -6,7 +6,7 @@ import { findPerson } from '../db/person-index.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { personRecord } from './store-record.ts';
 
-/** The person to export and the language, with its line in the log; null for an unknown person. */
+/** Returns the person to export and the language, and logs the export; null for an unknown person. */
 export async function exportedPerson(
   id: string,
   format: string,

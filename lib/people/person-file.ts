@@ -8,7 +8,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, personWords, type RetainedPart } from './person-words.ts';
-import { exportPerson } from './store.ts';
+import { exportPerson } from './store-export.ts';
 
 /** Formats of an export: to read, or for another program (GDPR, articles 15 and 20); each is one file that includes the files that were sent. */
 export const personFormats = ['html', 'json'] as const;
@@ -17,7 +17,7 @@ export type PersonFormat = (typeof personFormats)[number];
 export const isPersonFormat = (format: unknown): format is PersonFormat =>
   (personFormats as readonly unknown[]).includes(format);
 
-/** Everything that is kept about a person, as a file in a language. */
+/** Returns everything that is stored about a person, as a file in a language. */
 export async function personFile(email: string, format: PersonFormat, locale: Locale, data: Snapshot): Promise<string> {
   const record = await exportPerson(email);
   if (format === 'json') return JSON.stringify({ email, ...record }, null, 2);

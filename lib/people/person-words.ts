@@ -7,7 +7,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
 import { sentRows } from '../leads/lead-view.ts';
 import { searchSummary } from '../search/search-card.ts';
-import type { PersonRecord } from './store.ts';
+import type { PersonRecord } from './store-export.ts';
 
 /** One kind of data about a person, in words. */
 export interface RetainedPart {
@@ -20,7 +20,7 @@ interface RetainedItem {
   /** Empty if the rows say it all. */
   title: string;
   rows: { label: string; value: string }[];
-  /** What they sent. */
+  /** The submitted forms. */
   file?: { name: string; type: string; content: string };
 }
 
@@ -117,7 +117,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
   return parts.filter(({ items }) => items.length > 0);
 }
 
-/** What staff wrote, including why testimonials were refused. */
+/** Returns the notes and answers of staff, and the reasons for which testimonials were refused. */
 const entriesOf = ({ notes, refusals }: PersonRecord) => [
   ...notes,
   ...refusals.map(({ reason, createdAt }) => ({

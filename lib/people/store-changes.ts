@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { addOwnership, eraseAccount } from '../accounts/store.ts';
+import { addOwnership } from '../accounts/store.ts';
 import { normalizeEmail } from '../base/email.ts';
 import type { Trx } from '../db/database.ts';
 import { refreshPeople } from '../db/person-index.ts';
+import { sameEmail } from '../db/same-email.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { leadWords } from '../leads/lead-words.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
@@ -10,6 +10,7 @@ import { cancelMail } from '../mail/store.ts';
 import { type AskedAgain, askAgain } from '../subscriptions/store.ts';
 import { moveOffers } from '../subscriptions/store-offers.ts';
 import { endDataLinks } from './store-data-links.ts';
+import { eraseAccountWithReports } from './store-erasure.ts';
 
 /** The corrected details of a person; undefined ones stay. */
 export interface Correction {
@@ -18,8 +19,6 @@ export interface Correction {
   phone?: string;
   locale?: Locale;
 }
-
-const hasAddress = (email: string) => sql<boolean>`lower(email) = ${normalizeEmail(email)}`;
 
 /**
  * Corrects somebody in their leads, searches and newsletter together; the name and language of an account as well, never its address,
@@ -33,7 +32,7 @@ export async function correctPerson(
   const leads = await trx
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'fields'])
-    .where(hasAddress(address))
+    .where(sameEmail('email', address))
     .orderBy('created_at', 'desc')
     .execute();
   for (const [i, lead] of leads.entries()) {
@@ -58,7 +57,7 @@ export async function correctPerson(
   const set = Object.fromEntries(Object.entries({ name, email, locale }).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length > 0)
     for (const table of ['search', 'reader'] as const)
-      await trx.updateTable(table).set(set).where(hasAddress(address)).execute();
+      await trx.updateTable(table).set(set).where(sameEmail('email', address)).execute();
   const { email: _, ...ofAccount } = set;
   if (Object.keys(ofAccount).length > 0)
     await trx
@@ -77,7 +76,7 @@ export async function correctPerson(
   return asked;
 }
 
-/** What changes in the fields of a form; a number that no lead has is noted with the newest. */
+/** Returns the changed fields of a form; a telephone number that no lead has is added to the newest. */
 function correctFields(
   fields: Record<string, unknown>,
   { name, email, phone }: Correction,
@@ -97,7 +96,7 @@ async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
   const waiting = await trx
     .selectFrom('outbox')
     .select(['id', 'message'])
-    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(address)}`)
+    .where(sameEmail('recipient', address))
     .where('state', '=', 'waiting')
     .where('lead', 'is', null)
     .execute();
@@ -107,13 +106,9 @@ async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
   }
 }
 
-/** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */
+/** Moves the mails and forwarded leads of an address to another; waiting mails are sent there. */
 async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
-  const mails = await trx
-    .selectFrom('outbox')
-    .select(['id', 'message'])
-    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(from)}`)
-    .execute();
+  const mails = await trx.selectFrom('outbox').select(['id', 'message']).where(sameEmail('recipient', from)).execute();
   for (const { id, message } of mails) {
     const sent = message === null ? null : (JSON.parse(message) as OutgoingMail);
     await trx
@@ -122,17 +117,13 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await trx
-    .updateTable('lead_entry')
-    .set({ recipient: to })
-    .where(sql<boolean>`lower(recipient) = ${normalizeEmail(from)}`)
-    .execute();
+  await trx.updateTable('lead_entry').set({ recipient: to }).where(sameEmail('recipient', from)).execute();
 }
 
-/** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */
+/** Moves everything of one address to another one of the same person. Their account has to be with the one that stays. */
 export async function mergePeople(trx: Trx, from: string, into: string): Promise<void> {
   const to = normalizeEmail(into);
-  const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(hasAddress(from)).execute();
+  const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(sameEmail('email', from)).execute();
   for (const { id, name, fields: text } of leads) {
     const fields = JSON.parse(text) as Record<string, unknown>;
     const moved = 'email' in fields ? { ...fields, email: to } : fields;
@@ -142,7 +133,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
       .where('id', '=', id)
       .execute();
   }
-  await trx.updateTable('search').set({ email: to }).where(hasAddress(from)).execute();
+  await trx.updateTable('search').set({ email: to }).where(sameEmail('email', from)).execute();
   await moveReader(trx, from, to);
   await moveMails(trx, from, to);
   await moveOffers(trx, from, to);
@@ -151,7 +142,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
   await refreshPeople(trx, [from, to]);
 }
 
-/** One subscription is enough: a confirmed one stays before one that is not. */
+/** Leaves one subscription: a confirmed one rather than one that is not. */
 async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
   const readers = await trx
     .selectFrom('reader')
@@ -168,9 +159,9 @@ async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('reader').set({ email: to }).where('id', '=', stays.id).execute();
 }
 
-/** The homes of an account go to that of the other address, and it is deleted. */
+/** Moves the homes of an account to that of the other address, and deletes it. */
 async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
-  const idOf = async (email: string) =>
+  const findClientId = async (email: string) =>
     (
       await trx
         .selectFrom('user')
@@ -179,9 +170,9 @@ async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
         .where('role', '=', 'client')
         .executeTakeFirst()
     )?.id;
-  const [old, kept] = [await idOf(normalizeEmail(from)), await idOf(to)];
+  const [old, kept] = [await findClientId(normalizeEmail(from)), await findClientId(to)];
   if (!old || !kept) return;
   const homes = await trx.selectFrom('ownership').select('property').where('user', '=', old).execute();
   for (const { property } of homes) await addOwnership(kept, property, trx);
-  await eraseAccount(trx, from);
+  await eraseAccountWithReports(trx, from);
 }

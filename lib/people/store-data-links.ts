@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../base/email.ts';
 import { db, type Trx } from '../db/database.ts';
 
-/** Keeps a link for an address until a time (ms since epoch). */
+/** Stores a link for an address until a time (ms since epoch). */
 export async function insertDataLink(trx: Trx, id: string, email: string, until: number): Promise<void> {
   await trx
     .insertInto('data_link')
@@ -9,7 +9,7 @@ export async function insertDataLink(trx: Trx, id: string, email: string, until:
     .execute();
 }
 
-/** The address that a link is for; null where it is over. */
+/** Returns the address that a link is for; null if it has expired. */
 export async function emailOfDataLink(id: string, now = Date.now()): Promise<string | null> {
   const found = await (await db())
     .selectFrom('data_link')
@@ -25,7 +25,7 @@ export async function endDataLinks(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('data_link').where('email', '=', normalizeEmail(email)).execute();
 }
 
-/** Deletes those that are over. */
+/** Deletes the expired links. */
 export async function deleteEndedDataLinks(trx: Trx, now: number): Promise<void> {
   await trx.deleteFrom('data_link').where('expires_at', '<=', now).execute();
 }

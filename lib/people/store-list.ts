@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { plain } from '../base/slug.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
-import { describe, type Person, phoneOf, toPerson } from '../db/person-index.ts';
+import { type Person, parsePhone, toPerson, toPersonRow } from '../db/person-index.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Cursor, isVisible } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
@@ -13,17 +13,18 @@ export interface PeopleScope extends Portfolio {
 }
 
 /** Whether a lead makes its person visible to a broker. */
-export const isLeadOf = (database: Database | Trx, scope: PeopleScope) => (eb: ExpressionBuilder<Schema, 'lead'>) =>
-  eb.or([
-    isVisible(eb, scope),
-    eb.exists(
-      database
-        .selectFrom('visit')
-        .select(sql`1`.as('one'))
-        .where(sql<boolean>`visit.lead = lead.id`)
-        .where('visit.agenda', '=', scope.agenda),
-    ),
-  ]);
+export const isLeadInScope =
+  (database: Database | Trx, scope: PeopleScope) => (eb: ExpressionBuilder<Schema, 'lead'>) =>
+    eb.or([
+      isVisible(eb, scope),
+      eb.exists(
+        database
+          .selectFrom('visit')
+          .select(sql`1`.as('one'))
+          .where(sql<boolean>`visit.lead = lead.id`)
+          .where('visit.agenda', '=', scope.agenda),
+      ),
+    ]);
 
 /** The leads of the person that a query is about. */
 const theirLeads = (database: Database | Trx) =>
@@ -35,7 +36,7 @@ const theirLeads = (database: Database | Trx) =>
 
 /** A case, so that the list walks the index of times and checks each person, instead of collecting all of them first. */
 const isKnownTo = (database: Database | Trx, scope: PeopleScope) =>
-  sql<boolean>`case when exists ${theirLeads(database).where(isLeadOf(database, scope))} then 1 else 0 end = 1`;
+  sql<boolean>`case when exists ${theirLeads(database).where(isLeadInScope(database, scope))} then 1 else 0 end = 1`;
 
 /** Whether a word finds a person. If colleagues have leads of them too, a broker finds them by their address and the broker's own leads only. */
 function isFoundBy(database: Database, word: string, scope: PeopleScope | undefined) {
@@ -43,7 +44,7 @@ function isFoundBy(database: Database, word: string, scope: PeopleScope | undefi
   const isIn = (column: 'person.words' | 'person.email' | 'lead.words') =>
     sql<boolean>`${find}(${sql.ref(column)}, ${word}) > 0`;
   if (!scope) return isIn('person.words');
-  const isSeen = isLeadOf(database, scope);
+  const isSeen = isLeadInScope(database, scope);
   const inSeen = theirLeads(database).where(isSeen).where(isIn('lead.words'));
   const unseen = theirLeads(database).where((eb) => eb.not(isSeen(eb)));
   return sql<boolean>`${isIn('person.words')} and (${isIn('person.email')} or exists ${inSeen} or not exists ${unseen})`;
@@ -66,7 +67,7 @@ async function asKnownTo(
     .selectFrom('lead')
     .select((eb) => [
       ...([sql<string>`lower(email)`.as('email'), 'name', 'fields', 'created_at as at'] as const),
-      eb.case().when(isLeadOf(database, scope)(eb)).then(1).else(0).end().as('isSeen'),
+      eb.case().when(isLeadInScope(database, scope)(eb)).then(1).else(0).end().as('isSeen'),
     ])
     .where(sql<boolean>`lower(email) in (${sql.join(people.map(({ email }) => email))})`)
     .execute();
@@ -75,8 +76,8 @@ async function asKnownTo(
     const theirs = leadsOf.get(person.email) ?? [];
     const seen = theirs.filter(({ isSeen }) => Number(isSeen) === 1);
     if (seen.length === theirs.length) return { ...person, isShared: false };
-    const traces = seen.map(({ fields, ...lead }) => ({ ...lead, phone: phoneOf(fields) }));
-    const { name, phone, last_at } = describe(person.email, traces);
+    const traces = seen.map(({ fields, ...lead }) => ({ ...lead, phone: parsePhone(fields) }));
+    const { name, phone, last_at } = toPersonRow(person.email, traces);
     return { ...person, name, phone, lastAt: last_at, isShared: true };
   });
 }
@@ -98,7 +99,7 @@ export async function findVisiblePerson(
   return person;
 }
 
-/** How much is stored of somebody. */
+/** The numbers of stored rows of a person. */
 export interface Counts {
   leads: number;
   visits: number;
@@ -128,7 +129,7 @@ export async function listPeople(
     .execute();
   const people = rows.slice(0, count).map(toPerson);
   const known = await asKnownTo(database, people, scope);
-  const counts = await countsOf(
+  const counts = await countByPerson(
     people.map(({ email }) => email),
     scope,
   );
@@ -152,14 +153,14 @@ const searchWords = (text: string): string[] => {
 
 const nothing: Counts = { leads: 0, visits: 0, searches: 0, newsletter: false, homes: null };
 
-/** How much there is of each of these addresses, in lower case; of leads and appointments only what a broker sees. */
-export async function countsOf(emails: readonly string[], scope?: PeopleScope): Promise<Map<string, Counts>> {
+/** Counts the rows of each of these addresses, which are in lower case; of leads and appointments only those that a broker sees. */
+export async function countByPerson(emails: readonly string[], scope?: PeopleScope): Promise<Map<string, Counts>> {
   if (emails.length === 0) return new Map();
   const database = await db();
   const address = sql<string>`lower(email)`;
   const isOne = sql<boolean>`lower(email) in (${sql.join(emails)})`;
   let leads = database.selectFrom('lead').where(isOne);
-  if (scope) leads = leads.where(isLeadOf(database, scope));
+  if (scope) leads = leads.where(isLeadInScope(database, scope));
   // A subquery, because the columns of a lead would clash with those of a visit.
   const visits = sql<number>`cast(sum((
     select count(*) from visit where visit.lead = lead.id and visit.state in ('confirmed', 'offered', 'waiting')
@@ -191,7 +192,7 @@ export async function countsOf(emails: readonly string[], scope?: PeopleScope): 
 }
 
 /** Others who may be the same person: with the same telephone number, or the same name. */
-export async function doublesOf({ id }: Pick<Person, 'id'>): Promise<Person[]> {
+export async function findDuplicates({ id }: Pick<Person, 'id'>): Promise<Person[]> {
   const database = await db();
   const own = await database.selectFrom('person').select(['folded', 'dialled']).where('id', '=', id).executeTakeFirst();
   if (!own || (own.folded === '' && own.dialled === '')) return [];

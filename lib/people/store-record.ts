@@ -1,29 +1,29 @@
-import { sql } from 'kysely';
-import { findAccountOf, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { type Database, db } from '../db/database.ts';
-import { isLeadOf, type PeopleScope } from './store-list.ts';
+import { sameEmail } from '../db/same-email.ts';
+import { isLeadInScope, type PeopleScope } from './store-list.ts';
 
 /** Rows of each kind that a person’s page shows; their export has all. */
 const maxRows = 200;
 
-/** All that the page of a person shows; to a broker, what belongs to leads that they see. */
+/** Reads the rows that the page of a person shows; for a broker, those of leads that they see. */
 export async function personRecord(address: string, scope?: PeopleScope) {
   const email = normalizeEmail(address);
   const database = await db();
-  const account = await findAccountOf(email);
-  const leads = await leadsOf(database, email, scope);
+  const account = await findAccountByEmail(email);
+  const leads = await listLeads(database, email, scope);
   const ids = leads.map(({ id }) => id);
   return {
     leads,
-    visits: ids.length > 0 ? await visitsOf(database, ids) : [],
-    files: ids.length > 0 ? await filesOf(database, ids) : [],
-    notes: ids.length > 0 ? await notesOf(database, ids) : [],
-    mails: await mailsTo(database, email, scope && ids),
+    visits: ids.length > 0 ? await listVisits(database, ids) : [],
+    files: ids.length > 0 ? await listFiles(database, ids) : [],
+    notes: ids.length > 0 ? await listNotes(database, ids) : [],
+    mails: await listMails(database, email, scope && ids),
     searches: await database
       .selectFrom('search')
       .select(['id', 'criteria', 'pace', 'state', 'created_at as createdAt'])
-      .where(sql<boolean>`lower(email) = ${email}`)
+      .where(sameEmail('email', email))
       .orderBy('created_at', 'desc')
       .limit(maxRows)
       .execute(),
@@ -37,16 +37,16 @@ export async function personRecord(address: string, scope?: PeopleScope) {
   };
 }
 
-const leadsOf = (database: Database, email: string, scope: PeopleScope | undefined) => {
-  const own = database.selectFrom('lead').where(sql<boolean>`lower(email) = ${email}`);
-  return (scope ? own.where(isLeadOf(database, scope)) : own)
+const listLeads = (database: Database, email: string, scope: PeopleScope | undefined) => {
+  const own = database.selectFrom('lead').where(sameEmail('email', email));
+  return (scope ? own.where(isLeadInScope(database, scope)) : own)
     .select(['id', 'form', 'locale', 'property', 'project', 'created_at as createdAt', 'status'])
     .orderBy('created_at', 'desc')
     .limit(maxRows)
     .execute();
 };
 
-const visitsOf = (database: Database, leads: readonly string[]) =>
+const listVisits = (database: Database, leads: readonly string[]) =>
   database
     .selectFrom('visit')
     .select(['id', 'lead', 'starts_at as startsAt', 'state', 'property', 'feedback', 'rating'])
@@ -54,10 +54,10 @@ const visitsOf = (database: Database, leads: readonly string[]) =>
     .orderBy('starts_at', 'desc')
     .execute();
 
-const filesOf = (database: Database, leads: readonly string[]) =>
+const listFiles = (database: Database, leads: readonly string[]) =>
   database.selectFrom('upload').select(['id', 'lead', 'name']).where('lead', 'in', leads).orderBy('name').execute();
 
-const notesOf = (database: Database, leads: readonly string[]) =>
+const listNotes = (database: Database, leads: readonly string[]) =>
   database
     .selectFrom('lead_entry')
     .select([
@@ -69,8 +69,8 @@ const notesOf = (database: Database, leads: readonly string[]) =>
     .limit(maxRows)
     .execute();
 
-const mailsTo = (database: Database, email: string, leads: readonly string[] | undefined) => {
-  const own = database.selectFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`);
+const listMails = (database: Database, email: string, leads: readonly string[] | undefined) => {
+  const own = database.selectFrom('outbox').where(sameEmail('recipient', email));
   // An empty list is no condition of SQL.
   return (leads ? own.where('lead', 'in', ['', ...leads]) : own)
     .select([

@@ -17,7 +17,7 @@ export interface FaultEntry {
   issues: readonly DataIssue[];
 }
 
-/** What other files name and a list lacks: one line, and not one for each of them. */
+/** A name that files use and a list lacks, reported once for all files. */
 export interface MissingName {
   /** The missing value as the files write it, without quotation marks. */
   name: string;
@@ -37,11 +37,11 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
     !isRecord(source) &&
     !held.has(file) &&
     (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= manyFiles);
-  const ownerOf = (issue: DataIssue): string => {
+  const findOwner = (issue: DataIssue): string => {
     const { file, source } = issue;
     return !held.has(file) && source && (held.has(source) || isMissing(issue)) ? source : file;
   };
-  const byOwner = Map.groupBy(issues, ownerOf);
+  const byOwner = Map.groupBy(issues, findOwner);
   return [...new Set([...held.keys(), ...byOwner.keys()])]
     .sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)) || a.localeCompare(b, 'en', { numeric: true }))
     .map((file) => {

@@ -27,14 +27,14 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
   const [t, common] = [await translatorIn(locale, 'office.log'), fieldWords(locale)];
   const inPicture = await pictureFields(locale);
   const bySchema = new Map<SchemaName, RecordWords>();
-  const wordsOf = (record: RecordRef): RecordWords => {
+  const cachedRecordWords = (record: RecordRef): RecordWords => {
     const words = bySchema.get(record.schema) ?? recordWords(record, locale, data, '');
     bySchema.set(record.schema, words);
     return words;
   };
   /** Also what a field is in: an item of a list is called by the version of the record, which is gone. */
   const inRecord = (record: RecordRef, parts: readonly string[]): FieldText | null => {
-    const { label, value } = wordsOf(record);
+    const { label, value } = cachedRecordWords(record);
     for (let end = parts.length; end > 0; end--) {
       const path = parts.slice(0, end).join('.');
       const found = label(path, []);

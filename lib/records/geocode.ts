@@ -27,8 +27,8 @@ export interface StreetAddress {
 }
 
 /**
- * Where an address lies, by the geocoding service that the agency names (GEOCODER_URL); null without one, where the service does not know it
- * or does not answer in time, and for a place outside the town. The address is all that the service gets.
+ * Returns the place of an address from the geocoding service of the agency (GEOCODER_URL), which gets only the address. Null without a
+ * service, if it does not know the address or does not answer in time, and for a place outside the town.
  */
 export async function geocode({ street, number, town }: StreetAddress, locale: Locale): Promise<Place | null> {
   if (!env.geocoderUrl) return null;
@@ -46,7 +46,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { features } = answerSchema.parse(JSON.parse(await textOf(response)));
+    const { features } = answerSchema.parse(JSON.parse(await readText(response)));
     const places = features.map(({ geometry: { coordinates } }) => ({
       latitude: coordinates[1],
       longitude: coordinates[0],
@@ -58,7 +58,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

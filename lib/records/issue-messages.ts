@@ -63,14 +63,14 @@ const withoutFound: readonly IssueCode[] = [
   ...(['entryTaken', 'moduleTaken', 'menuEntry', 'homeHidden', 'categoryLoop', 'secondForm', 'thanksPage'] as const),
 ];
 
-/** What an issue found, where it is a word or a number that somebody wrote there; null for all that only developers read. */
+/** Returns the value that an issue found if it is a word or a number that somebody wrote; null for anything that only developers can read. */
 function foundText({ code, found }: FieldIssue): string | null {
   if (found === undefined || withoutFound.includes(code)) return null;
   const plain = /^"([^"\\{}[\]<>]+)"$|^-?[\d.]+$/.exec(found);
   return plain ? (plain[1] ?? plain[0]) : null;
 }
 
-/** What staff know a file of the data by; one that no form of the office shows by its name without folder and ending. */
+/** Returns the name that staff know a file of the data by; a file without a form in the office has its name without folder and extension. */
 export async function fileLabel(file: string, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.issues.files');
   const record = recordOfFile(file);

@@ -12,8 +12,8 @@ import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../sta
 import { unsavedSentence } from '../staff/working-copies/unsaved-changes.ts';
 import { titleOf } from './fields/value-text.ts';
 import {
+  homeRecordName,
   listHomesWithoutFile,
-  nameOfHome,
   type RecordFolder,
   type RecordRef,
   readRecord,
@@ -60,7 +60,7 @@ export async function addHome(
   { goal, webId, city }: Required<Pick<Draft<Property>, 'goal' | 'webId' | 'city'>>,
   staff: Staff,
 ): Promise<string> {
-  const contentOf = (id: number) => ({
+  const makeContent = (id: number) => ({
     $schema: schemaOf('property'),
     id,
     status: 'draft',
@@ -75,7 +75,7 @@ export async function addHome(
     plans: [],
     attributes: { surfaces: {}, layout: {}, building: {}, comfort: {}, energy: {}, legal: {}, costs: {} },
   });
-  const [added = ''] = await addNumbered('properties', [contentOf], staff);
+  const [added = ''] = await addNumbered('properties', [makeContent], staff);
   return added;
 }
 
@@ -95,8 +95,8 @@ export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<
 
 /** Begins a home as a copy of another one; returns the name of its record. */
 export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
-  const contentOf = (id: number) => ({ ...withoutOwn(home, withPictures), id });
-  const [copied = ''] = await addNumbered('properties', [contentOf], staff);
+  const makeContent = (id: number) => ({ ...withoutOwn(home, withPictures), id });
+  const [copied = ''] = await addNumbered('properties', [makeContent], staff);
   await copyUnreviewed(`properties/${home.id}`, copied);
   return copied;
 }
@@ -114,7 +114,7 @@ export interface BegunHome {
 
 /** The unfinished new homes of all staff; for a broker only their own. */
 export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
-  const begun = (await listWorkingCopies((await listHomesWithoutFile()).map(nameOfHome)))
+  const begun = (await listWorkingCopies((await listHomesWithoutFile()).map(homeRecordName)))
     .filter(({ base }) => base === null)
     .map((copy) => ({ ...copy, home: copy.content as Draft<Property> }))
     .filter((copy) => staff.role !== 'broker' || copy.staff === staff.id || copy.home.broker === staff.broker);

@@ -21,10 +21,8 @@ import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
-import { withDates } from './record-dates.ts';
-import { recordEvent } from './record-event.ts';
-import { type ChangedRecord, destinationsChangedBy } from './save-records.ts';
-import { unreviewedHashesOf } from './store-unreviewed.ts';
+import { type ChangedRecord, destinationsChangedBy, recordEvent, withDates } from './save-records.ts';
+import { readUnreviewedHashes } from './store-unreviewed.ts';
 import { citiesFile, townFiles } from './towns.ts';
 
 /**
@@ -61,7 +59,7 @@ async function restoreFiles(
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
     throw new Rejection('forbidden');
-  const unreviewed = await unreviewedHashesOf(files.map(([file]) => recordOfFile(file)));
+  const unreviewed = await readUnreviewedHashes(files.map(([file]) => recordOfFile(file)));
   const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
   const destinations: Destination[] = [];
@@ -71,14 +69,14 @@ async function restoreFiles(
     left = [];
     const restored = files.flatMap(([file, hashes]): [string, DataFiles[string]][] => {
       if (!file.endsWith('.json')) return [[file, restoredBytes(file, hashes)]];
-      const [stored, old] = [read(file), bytesOf(hashes.before)];
+      const [stored, old] = [read(file), readBytes(hashes.before)];
       const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
         throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const { value, conflicts } = isUntouched
         ? { value: parsed(old), conflicts: [] }
-        : mergeWhole(parsed(bytesOf(hashes.after)), stored, parsed(old));
+        : mergeWhole(parsed(readBytes(hashes.after)), stored, parsed(old));
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
@@ -117,29 +115,29 @@ async function restoreFiles(
 
 /** The file of towns without those that came with a change. */
 function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles {
-  const townsOf = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
-  const old = bytesOf(before);
+  const townItems = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
+  const old = readBytes(before);
   if (fileHash(path.join(env.dataDir, citiesFile)) === after) return { [citiesFile]: old };
-  const known = new Set(townsOf(parsed(old)).map(({ id }) => id));
-  const came = new Set(townsOf(parsed(bytesOf(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
+  const known = new Set(townItems(parsed(old)).map(({ id }) => id));
+  const came = new Set(townItems(parsed(readBytes(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
   const stored = read(citiesFile) as object;
-  return { [citiesFile]: { ...stored, items: townsOf(stored).filter(({ id }) => !came.has(id)) } };
+  return { [citiesFile]: { ...stored, items: townItems(stored).filter(({ id }) => !came.has(id)) } };
 }
 
 /** Whether this change transferred a home to a colleague, who still has it. */
 function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
-  const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
+  const [was, became] = [parsed(readBytes(before)), parsed(readBytes(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
   if (fileHash(path.join(env.dataDir, file)) !== after) throw new Rejection('changedSince');
-  return bytesOf(before);
+  return readBytes(before);
 }
 
 const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
 
-function bytesOf(hash: string | null): Buffer | null {
+function readBytes(hash: string | null): Buffer | null {
   const bytes = hash === null ? null : readUndoBytes(env.dataDir, hash);
   if (hash !== null && !bytes) throw new Rejection('gone');
   return bytes;

@@ -56,16 +56,16 @@ export function recordRef(name: string): RecordRef | null {
 }
 
 /** The page of the office that the form of a record was opened from. */
-export const backOf = ({ folder, id }: RecordRef) =>
+export const returnPath = ({ folder, id }: RecordRef) =>
   folder === 'properties' ? (`homes/${id}` as const) : folder === 'projects' ? folder : 'content';
 
 /** The name of the record of a home, by its number: "properties/5801". */
-export const nameOfHome = (id: number): string => `properties/${id}`;
+export const homeRecordName = (id: number): string => `properties/${id}`;
 
-export const homeRef = (id: number): RecordRef => recordRef(nameOfHome(id)) as RecordRef;
+export const homeRef = (id: number): RecordRef => recordRef(homeRecordName(id)) as RecordRef;
 
 /** The path of the file of a home in data/, also of one that is not there yet. */
-export const fileOfHome = (id: number): string => fileOf(homeRef(id), dataState().files);
+export const fileOfHome = (id: number): string => findRecordFile(homeRef(id), dataState().files);
 
 /** Whether the data have this home; not one that somebody has begun and not saved. */
 export const isSavedHome = (id: number): boolean => dataState().files.has(fileOfHome(id));
@@ -81,7 +81,7 @@ export const listHomesWithoutFile = async (): Promise<number[]> =>
 export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
 
 /** The path of its file in data/; a home may be in a subfolder. */
-export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): string {
+export function findRecordFile({ folder, name, id }: RecordRef, known: LoadedFiles): string {
   if (!folder || known.has(`${name}.json`)) return `${name}.json`;
   for (const file of known.keys()) if (file.startsWith(`${folder}/`) && file.endsWith(`/${id}.json`)) return file;
   return `${name}.json`;
@@ -108,7 +108,7 @@ export interface StoredRecord {
 
 /** Reads the current file of a record, even with faults, which the site would not use. */
 export function readRecord(record: RecordRef): StoredRecord {
-  const file = fileOf(record, dataState().files);
+  const file = findRecordFile(record, dataState().files);
   const stored = orDataError(() => readStored(file));
   return stored instanceof DataError ? { file, stored: null, broken: stored.issues[0] } : { file, stored };
 }

@@ -1,18 +1,25 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditEvent } from '../audit/store.ts';
-import { isSame, mergeWhole } from '../base/merge-record.ts';
+import type { AuditAction, AuditEvent } from '../audit/store.ts';
+import { changesOf, isSame, mergeWhole } from '../base/merge-record.ts';
+import { nextHistory } from '../catalogue/prices/history.ts';
+import type { Property } from '../catalogue/schema/property.ts';
 import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
-import { changedDestinations, type Destination, holdsDestinations, mayChange } from '../staff/data-rights.ts';
+import {
+  changedDestinations,
+  type Destination,
+  holdsDestinations,
+  homeOfFile,
+  mayChange,
+} from '../staff/data-rights.ts';
 import { Conflict, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
 import { tellDestinations } from './destination-mails.ts';
-import { recordEvent } from './record-event.ts';
-import { unreviewedHashesOf } from './store-unreviewed.ts';
+import { readUnreviewedHashes } from './store-unreviewed.ts';
 import { townFiles } from './towns.ts';
 
 /** A record before and after a change; null where there is none. */
@@ -24,7 +31,7 @@ export interface ChangedRecord {
 }
 
 /** The hashes of the texts of a record that nobody has reviewed. */
-export type UnreviewedHashes = Awaited<ReturnType<typeof unreviewedHashesOf>>;
+export type UnreviewedHashes = Awaited<ReturnType<typeof readUnreviewedHashes>>;
 
 /**
  * Saves records as one change with one audit event, undone as a whole, and returns once the site shows it. Every save of a home, a page or
@@ -42,7 +49,7 @@ export async function saveRecords(
     auditEvent,
   }: { by: Staff; auditEvent: (changed: readonly ChangedRecord[], alsoWritten: readonly string[]) => AuditEvent },
 ): Promise<{ auditId: string | null; changed: readonly ChangedRecord[] }> {
-  const unreviewed = await unreviewedHashesOf(files.map(recordOfFile));
+  const unreviewed = await readUnreviewedHashes(files.map(recordOfFile));
   let changed: readonly ChangedRecord[] = [];
   let destinations: Destination[] = [];
   let alsoWritten: DataFiles = {};
@@ -109,4 +116,84 @@ export function destinationsChangedBy({ role }: Staff, { file, before, after }: 
   const changed = changedDestinations(file, before, after);
   if (changed.length > 0 && !may(role, 'destinations.change')) throw new Rejection('ownersOnly');
   return changed;
+}
+
+const maxLoggedFields = 40;
+
+/**
+ * Returns the audit event of a change: the changed fields with their shortened values before and after. `files` are the other files that
+ * changed with it.
+ */
+export function recordEvent(
+  action: AuditAction,
+  file: string,
+  { before, after }: { before: unknown; after: unknown },
+  files: readonly string[] = [],
+): Required<Pick<AuditEvent, 'action' | 'subject'>> & AuditEvent {
+  const subject = String(homeOfFile(file) ?? file);
+  const allChanges = changesOf(before ?? {}, after ?? {});
+  const changes = allChanges.slice(0, maxLoggedFields);
+  const more = {
+    ...(allChanges.length > maxLoggedFields ? { more: allChanges.length - maxLoggedFields } : {}),
+    ...(files.length > 0 ? { files: files.slice(0, maxLoggedFields) } : {}),
+  };
+  // The texts of visitors must not stay in the log, which is never erased.
+  if (file === 'testimonials.json')
+    return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
+  const values = (side: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.path, shortened(change[side])]));
+  return {
+    action,
+    subject,
+    ...(before === null ? {} : { before: { ...values('before'), ...(after === null ? more : {}) } }),
+    ...(after === null ? {} : { after: { ...values('after'), ...more } }),
+  };
+}
+
+const maxLoggedLength = 120;
+
+/** Returns a value as it is logged: a text of at most 120 characters, a number or a boolean. */
+export function shortened(value: unknown): unknown {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= maxLoggedLength) return typeof value === 'object' ? text : value;
+  return `${text.slice(0, maxLoggedLength)}… (${text.length})`;
+}
+
+/** The fields of a record that dates depend on. */
+interface Dated {
+  status?: unknown;
+  createDate?: unknown;
+  modifyDate?: unknown;
+  updatedAt?: unknown;
+  publishedAt?: unknown;
+  history?: unknown;
+  price?: unknown;
+}
+
+/** Returns a record with the values that the office sets when it is saved on `today` (YYYY-MM-DD): dates and the history of its price. */
+export function withDates(folder: string | null, before: unknown, after: Dated, today: string): Dated {
+  const was = (before ?? {}) as Dated;
+  if (folder === 'articles') return { ...after, createDate: after.createDate ?? today, modifyDate: today };
+  if (folder === 'projects') return { ...after, publishedAt: after.publishedAt ?? today };
+  if (folder !== 'properties') return after;
+  const publishedAt = publicationDay(was, after, today);
+  // Keep corrections of the history that were made by hand.
+  const previous = { ...was, history: after.history } as unknown as Property;
+  const history = hasHistory(was, after) ? nextHistory(previous, after as unknown as Property, today) : after.history;
+  return { ...after, ...(publishedAt ? { publishedAt } : {}), updatedAt: today, ...(history ? { history } : {}) };
+}
+
+/** Whether price and status of a home are recorded: also while it is off the site, since the last entry is the current state. */
+const hasHistory = (was: Dated, after: Dated): boolean =>
+  after.status !== 'draft' &&
+  (was.status === 'published' || was.status === 'withdrawn' || after.history !== undefined) &&
+  was.price !== undefined &&
+  after.price !== undefined;
+
+/** Returns the publication date: of a draft without history, which never was on the site, the day of its first publication. */
+function publicationDay(was: Dated, after: Dated, today: string): unknown {
+  const isPublished = after.status === 'published';
+  const isFirst = was.status === 'draft' && isPublished && after.history === undefined;
+  return isFirst ? today : (after.publishedAt ?? (isPublished ? today : undefined));
 }

@@ -35,7 +35,7 @@ export const wordParts = Object.keys(parts) as WordPart[];
 
 const isMail = (key: string): boolean => /\.(?:mails?|mailText)\./.test(key);
 
-function partOf(key: string): WordPart {
+function findPart(key: string): WordPart {
   const [name = ''] = key.split('.');
   if (name !== 'office' && isMail(key)) return 'mails';
   return wordParts.find((part) => (parts[part] as readonly string[]).includes(name)) ?? 'site';
@@ -46,7 +46,7 @@ export interface SiteWord {
   /** "forms.send" */
   key: string;
   texts: Localized;
-  /** What the site fills in and what it draws: "{count}", "<link>". */
+  /** The parts that the site fills in or renders: "{count}", "<link>". */
   params: readonly string[];
 }
 
@@ -74,9 +74,9 @@ export function findWords(
 ): { words: SiteWord[]; total: number } {
   const files = storedWords();
   const wanted = text.toLocaleLowerCase();
-  const all = [...keysIn(files.nl)].filter((key) => (part ? partOf(key) === part : partOf(key) !== 'office'));
+  const all = [...keysIn(files.nl)].filter((key) => (part ? findPart(key) === part : findPart(key) !== 'office'));
   const found = all.flatMap((key) => {
-    const texts = textsOf(key, files);
+    const texts = readTexts(key, files);
     const isFound = wanted === '' || key === text || Object.values(texts).some((one) => containsText(one, wanted));
     return isFound ? [{ key, texts }] : [];
   });
@@ -84,7 +84,7 @@ export function findWords(
   const words = found
     .toSorted((a, b) => isUnsaved(b) - isUnsaved(a))
     .slice(0, maxWords)
-    .map((word) => ({ ...word, params: paramsOf(word.texts.nl) }));
+    .map((word) => ({ ...word, params: listParams(word.texts.nl) }));
   return { words, total: found.length };
 }
 
@@ -92,7 +92,7 @@ export function findWords(
 const containsText = (text: string, wanted: string): boolean =>
   text.replaceAll('\u00A0', ' ').toLocaleLowerCase().includes(wanted.replaceAll('\u00A0', ' ').replaceAll("'", '’'));
 
-const textsOf = (key: string, files: Record<Locale, Words>): Localized =>
+const readTexts = (key: string, files: Record<Locale, Words>): Localized =>
   localize((locale) => wordAt(files[locale], key) ?? '');
 
 function* keysIn(words: Words, before = ''): Generator<string> {
@@ -101,8 +101,8 @@ function* keysIn(words: Words, before = ''): Generator<string> {
     else yield* keysIn(value, `${before}${name}.`);
 }
 
-/** What a text must keep; of one that cannot be read nothing. */
-export function paramsOf(text: string): readonly string[] {
+/** Returns the parts that a text must keep, such as "{count}"; none of a text that cannot be parsed. */
+export function listParams(text: string): readonly string[] {
   const found = argumentsOf(text);
   return typeof found === 'string' ? [] : found;
 }

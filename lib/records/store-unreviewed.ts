@@ -2,10 +2,12 @@ import { db, inTransaction, type Trx } from '../db/database.ts';
 
 /** The hashes of the translated texts of a record that nobody has reviewed. */
 export const unreviewedHashes = async (record: string): Promise<ReadonlySet<string>> =>
-  (await unreviewedHashesOf([record]))(record);
+  (await readUnreviewedHashes([record]))(record);
 
 /** Reads the hashes of several records at once; returns a function that gives those of one of them. */
-export async function unreviewedHashesOf(records: readonly string[]): Promise<(record: string) => ReadonlySet<string>> {
+export async function readUnreviewedHashes(
+  records: readonly string[],
+): Promise<(record: string) => ReadonlySet<string>> {
   if (records.length === 0) return () => new Set();
   const rows = await (await db())
     .selectFrom('unread_text')

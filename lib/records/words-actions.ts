@@ -10,7 +10,7 @@ import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
 import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from './save-records.ts';
 
 const text = z.string().max(5_000);
 

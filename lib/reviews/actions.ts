@@ -23,24 +23,24 @@ import {
   type Approval,
   type ChangedReview,
   changeReview,
-  fieldsOfReview,
   publishReview,
   type ReviewChange,
   removeReviews,
   reviewCategories,
   reviewsOf,
+  toReviewFields,
   verificationChoices,
 } from './reviews.ts';
 import { reviewForm, reviewIdOf } from './store.ts';
 
-/** Who changes the data of the running site. */
+/** Returns the options of a change of the running site's data by a person. */
 export const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
-const verificationOf = (verification: string) => verifications.find((one) => one === verification);
+const parseVerification = (verification: string) => verifications.find((one) => one === verification);
 
-const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
+const findReview = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await leadOf(lead, context);
   if (record.form !== reviewForm) throw new Rejection('gone');
   return record;
@@ -89,9 +89,9 @@ export const approveAction = defineAction({
   roles: ['owner', 'broker'],
   schema: z.object({ id, category: z.string().max(100), verified }),
   async run({ id: lead, category, verified: verification }, context) {
-    const record = await reviewOf(lead, context);
+    const record = await findReview(lead, context);
     checkCategory(category, context);
-    const approval = { category, verified: verificationOf(verification) };
+    const approval = { category, verified: parseVerification(verification) };
     const auditId = await approveReview(record, approval, context.session.staff);
     return { done: 'reviewShown', undo: auditId ?? undefined };
   },
@@ -123,7 +123,7 @@ export const refuseAction = defineAction({
   schema: z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
   async run({ id: lead, reason, tell }, context) {
     const { staff } = context.session;
-    const record = await reviewOf(lead, context);
+    const record = await findReview(lead, context);
     // Approved meanwhile, or in another window.
     if (reviewsOf([lead], context.data).length > 0) throw new Rejection('reviewThere');
     if (tell && record.email === '') throw new Rejection('noAddress');
@@ -174,8 +174,8 @@ export const changeAction = defineAction({
     const { locale, data } = context;
     checkCategory(category, context);
     const answer = localize((language) => texts[language] ?? '');
-    const typed = fieldsOfReview({ category, verified: verificationOf(verification), answer });
-    const change = (now: ReviewChange) => withFields(now, mergeForm({ base, decided }, fieldsOfReview(now), typed));
+    const typed = toReviewFields({ category, verified: parseVerification(verification), answer });
+    const change = (now: ReviewChange) => withFields(now, mergeForm({ base, decided }, toReviewFields(now), typed));
     try {
       return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
     } catch (error) {
@@ -195,11 +195,11 @@ export const changeAction = defineAction({
 });
 
 /** A language without a reply has the first one; nothing for fields that are as they were. */
-function withFields(now: ReviewChange, fields: ReturnType<typeof fieldsOfReview>): Partial<ReviewChange> {
-  if (isSame(fieldsOfReview(now), fields)) return {};
+function withFields(now: ReviewChange, fields: ReturnType<typeof toReviewFields>): Partial<ReviewChange> {
+  if (isSame(toReviewFields(now), fields)) return {};
   const original = locales.map((locale) => fields[locale]).find((one) => one !== '');
   const answer = original === undefined ? undefined : localize((locale) => fields[locale] || original);
-  return { category: fields.category, verified: verificationOf(fields.verified), answer };
+  return { category: fields.category, verified: parseVerification(fields.verified), answer };
 }
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */

@@ -22,9 +22,9 @@ import type { LeadRecord, Upload } from '../leads/store.ts';
 import { pictureStems, removePrepared } from '../media/prepared-pictures.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
-import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from './store.ts';
+import { countReceived, idLength, listReceived, readEvidence, reviewIdOf } from './store.ts';
 
-/** What a visitor sends. */
+/** The fields of the form of a visitor. */
 const sentSchema = z.object({
   comment: z.string(),
   displayName: z.string(),
@@ -139,24 +139,24 @@ export async function removeReviews(
   removePrepared(stems);
 }
 
-/** What staff can change in a testimonial on the site: never its words. */
+/** The fields that staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
 
-export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
+export const toReviewChange = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
   status,
   category,
   verified,
   answer,
 });
 
-/** What stands in the fields of its form. A browser sends two characters for the end of a line. */
-export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
+/** Returns the fields of its form. A browser sends two characters for the end of a line. */
+export const toReviewFields = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
   category,
   verified: verified ?? 'none',
   ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
 });
 
-/** What one was, and has become; an undo keeps it. */
+/** A testimonial before and after a change, as an undo keeps it. */
 export interface ChangedReview {
   before: ReviewChange;
   after: ReviewChange;
@@ -173,7 +173,7 @@ export function changeReview(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
       if (!found) throw new Rejection('gone');
-      const before = changeOf(found);
+      const before = toReviewChange(found);
       const after = { ...before, ...change(before) };
       changed = { before, after };
       if (isSame(before, after)) return {};
@@ -187,7 +187,7 @@ export function changeReview(
   );
 }
 
-/** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */
+/** The ways to verify a testimonial that staff choose from; "none" if the agency could not verify it. */
 export const verificationChoices = [...verifications, 'none'] as const;
 
 /** The categories whose testimonials appear on a page; all of them if there is no such page. */
@@ -203,7 +203,7 @@ export function reviewCategories({ pages, categories }: Content): Category[] {
 export const reviewStates = ['waiting', 'site', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** How many are shown per state: each decision makes room for the next. */
+/** The maximum number that is shown per state: each decision makes room for the next. */
 export const maxReviews = 50;
 
 /** The ids of visitors' testimonials that are on the website. */
@@ -214,14 +214,14 @@ const publishedIds = (site: readonly Testimonial[]): string[] =>
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
   countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
 
-/** What the page of reviews shows. */
+/** Returns the testimonials of a state for the page of reviews, and the count of each state. */
 export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
   const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
   const published = publishedIds(site);
   const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
   const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
   const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), maxReviews);
-  const evidence = await evidenceOf(received.map(({ lead }) => lead.email));
+  const evidence = await readEvidence(received.map(({ lead }) => lead.email));
   return {
     site,
     received: received.map((one) => ({ ...one, sent: sentReview(one.lead), evidence: evidence(one.lead.email) })),

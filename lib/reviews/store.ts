@@ -15,7 +15,7 @@ export const idLength = 8;
 /** The id of a visitor's testimonial on the site, which is also the name of its picture. */
 export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
 
-/** Why one is not published. */
+/** The reason why a testimonial is not published, and who refused it. */
 export type Refused = Omit<RefusedReviewTable, 'lead'>;
 
 export interface ReceivedReview {
@@ -47,7 +47,7 @@ const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
     return query;
   });
 
-/** What visitors sent, the newest first. */
+/** Returns the testimonials that visitors sent, the newest first. */
 export async function listReceived(filter: ReceivedFilter, limit: number): Promise<ReceivedReview[]> {
   const rows = await (await received(filter))
     .selectAll('lead')
@@ -56,7 +56,7 @@ export async function listReceived(filter: ReceivedFilter, limit: number): Promi
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const pictures = await picturesOf(rows.map(({ id }) => id));
+  const pictures = await findPictures(rows.map(({ id }) => id));
   return rows.map(({ reason, mail, author_name, at, ...row }) => ({
     lead: toLeadRecord(row),
     refused: reason !== null && author_name !== null && at !== null ? { reason, mail, author_name, at } : null,
@@ -71,7 +71,7 @@ export async function countReceived(filter: ReceivedFilter): Promise<number> {
   return n;
 }
 
-async function picturesOf(leads: readonly string[]) {
+async function findPictures(leads: readonly string[]) {
   if (leads.length === 0) return new Map<string, ReceivedReview['picture']>();
   const rows = await (await db())
     .selectFrom('upload')
@@ -81,7 +81,7 @@ async function picturesOf(leads: readonly string[]) {
   return new Map(rows.map(({ lead, ...picture }) => [lead, picture]));
 }
 
-/** What the agency did for the person with an address, by which a testimonial can be verified. */
+/** The dealings of the agency with a person, by which a testimonial can be verified. */
 export interface Evidence {
   /** Homes that they own in the portal. */
   homes: number;
@@ -90,7 +90,7 @@ export interface Evidence {
 }
 
 /** The evidence for each of some addresses. */
-export async function evidenceOf(emails: readonly string[], now = Date.now()): Promise<(email: string) => Evidence> {
+export async function readEvidence(emails: readonly string[], now = Date.now()): Promise<(email: string) => Evidence> {
   const known = [...new Set(emails.map((email) => email.toLowerCase()).filter(Boolean))];
   if (known.length === 0) return () => ({ homes: 0, visits: 0 });
   const database = await db();

@@ -5,7 +5,7 @@ import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { Rejection } from '../staff/define-action.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { changing } from './actions.ts';
-import { changeOf, changeReview, type ReviewChange, removeReviews } from './reviews.ts';
+import { changeReview, type ReviewChange, removeReviews, toReviewChange } from './reviews.ts';
 
 declare module '../audit/store-undo.ts' {
   interface UndoStates {
@@ -38,7 +38,7 @@ export const undoReview: Undo<'review'> = async ({ id, before, after, lead }, ev
   if (before === null)
     await removeReviews([id], options, (review) => {
       left = [];
-      if (!isSame(changeOf(review), after)) throw new Rejection('changedSince');
+      if (!isSame(toReviewChange(review), after)) throw new Rejection('changedSince');
     });
   else
     await changeReview(

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dayMs } from '../base/day.ts';
 import type { Shortlist } from '../catalogue/shortlist.ts';
-import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
+import { type Database, db, inTransaction, type Trx } from '../db/database.ts';
+import { truncateWal } from '../db/disk.ts';
 import type { Opinion } from '../db/tables/shortlists.ts';
 
 /** Homes on a list, as on that of favourites; and people, who are a household and its friends. */

@@ -64,7 +64,7 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
   kind?: 'background' | 'autosave';
   schema: Schema;
   run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
-  /** What is typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
+  /** Text typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
   hasWorkingCopy?: true;
   /** Whether a person may put back the files that it changed; without it, anybody may who may change these files. */
   mayRestore?(staff: Staff, event: AuditEntry): boolean;
@@ -114,7 +114,7 @@ export async function runAction(
     const counted = kind ? 'office-background' : 'office';
     if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs)))
       return { error: 'tooMany' };
-    const fields = fieldsOf(form);
+    const fields = formDataFields(form);
     const parsed = schema.safeParse(fields);
     if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
     if (needsRecentLogin && !session.isFresh) return { error: 'stale' };
@@ -140,12 +140,12 @@ function fieldErrors({ issues }: z.ZodError, sent: Readonly<Record<string, strin
   const errors: Record<string, OfficeError> = {};
   for (const issue of issues) {
     const name = String(issue.path[0] ?? '');
-    if (name !== '') errors[name] ??= Object.hasOwn(sent, name) ? errorOf(issue) : 'required';
+    if (name !== '') errors[name] ??= Object.hasOwn(sent, name) ? toFieldError(issue) : 'required';
   }
   return errors;
 }
 
-function errorOf(issue: z.core.$ZodIssue): OfficeError {
+function toFieldError(issue: z.core.$ZodIssue): OfficeError {
   if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'date';
@@ -154,7 +154,7 @@ function errorOf(issue: z.core.$ZodIssue): OfficeError {
 }
 
 /** The texts of a form that were filled in, by their names. */
-export const fieldsOf = (form: FormData): Record<string, string> =>
+export const formDataFields = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],

@@ -14,9 +14,9 @@ declare module './define-action.ts' {
   }
 }
 
-/** What a person typed in such a form and has not saved: their working copy. */
+/** The working copy of such a form: the unsaved changes of one person. */
 export interface FormCopy {
-  /** The fields that it was shown with, and the base that it sends with a save. */
+  /** The fields that the form began with, and the base that a save sends. */
   base: { shown: Readonly<Record<string, string>>; sent: unknown };
   content: Readonly<Record<string, string>>;
   version: number;
@@ -24,18 +24,18 @@ export interface FormCopy {
   changedAt: number;
 }
 
-/** What somebody else stored in the same field, in the words of its form. */
+/** A field that was changed twice, in the words of its form. */
 export interface ShownConflict {
-  /** As mergeRecord() names it. */
+  /** A path as mergeRecord() names it. */
   path: string;
   label: string;
   theirs: string;
   mine: string;
-  /** Who changed it, and when: a sentence; absent where the log does not name the field. */
+  /** A sentence with the person who changed it and the time; absent if the log does not name the field. */
   by?: string;
 }
 
-/** What was chosen at a conflict: the paths of the fields that keep the stored value, and what was stored when it was asked. */
+/** The choice at a conflict: the paths of the fields that keep the stored value, and the values that were stored when it was asked. */
 export const decidedField = jsonField(
   z.object({ stored: z.unknown(), theirs: z.array(z.string()) }),
   60_000,
@@ -47,10 +47,10 @@ export interface FormBase {
   decided?: z.output<typeof decidedField>;
 }
 
-/** What is typed, merged by field with what is stored now. Throws a Conflict where both changed a field and nobody has chosen yet. */
+/** Merges typed fields with the stored ones; throws a Conflict if both changed a field and nobody has chosen yet. */
 export function mergeForm<Form>({ base, decided }: FormBase, stored: Form, typed: Form): Form {
   const { value, conflicts } = mergeRecord(base, stored, typed, (path) => !decided?.theirs.includes(path));
-  // After one more change the choice is asked again.
+  // If the stored values changed again, the choice no longer applies.
   if (conflicts.length > 0 && !(decided && isSame(decided.stored, stored))) throw new Conflict(conflicts, stored);
   return value as Form;
 }
@@ -61,7 +61,7 @@ interface ConflictField {
   by?: string;
 }
 
-/** Both values of each field, for the person who chooses. */
+/** Returns both values of each field, for the person who chooses. */
 export const conflictState = (
   { conflicts, stored }: Conflict,
   fieldOf: (path: string, theirs: unknown) => ConflictField,

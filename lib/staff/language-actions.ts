@@ -31,7 +31,7 @@ export const chooseLanguage = defineAction({
 });
 
 /** The language in which the office opens for somebody: the one that they chose, as long as the site speaks it. */
-export async function languageOf(account: string, otherwise: Locale): Promise<Locale> {
+export async function findLanguage(account: string, otherwise: Locale): Promise<Locale> {
   const chosen = (await findStaff(account))?.locale;
   return chosen && enabledLocales(publishedData().content.site).includes(chosen) ? chosen : otherwise;
 }

@@ -12,8 +12,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { officeHref, wantedHref } from '../routes/office-paths.ts';
 import { inConstantTime } from '../security/constant-time.ts';
 import type { OfficeState } from './define-action.ts';
-import { fieldsOf, Rejection } from './define-action.ts';
-import { languageOf } from './language-actions.ts';
+import { formDataFields, Rejection } from './define-action.ts';
+import { findLanguage } from './language-actions.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
 import { officeSession } from './session.ts';
 
@@ -36,7 +36,7 @@ const loginSteps = {
     const account = await enterCode(headers, code);
     if (account === null) return { error: 'code' };
     // The office goes on in the language that they chose last.
-    return { href: wantedHref(next, await languageOf(account, locale)) };
+    return { href: wantedHref(next, await findLanguage(account, locale)) };
   },
   'factor.begin': async ({ password = '' }, _, headers) => {
     const session = await officeSession(headers);
@@ -79,7 +79,7 @@ export async function handleLogin(
 ): Promise<OfficeState | null> {
   if (!isLoginStep(name)) return null;
   const step: LoginStep = loginSteps[name];
-  const fields = fieldsOf(form);
+  const fields = formDataFields(form);
   // A password may begin or end with a space.
   const password = form.get('password');
   if (typeof password === 'string') fields.password = password;

@@ -21,7 +21,7 @@ interface UploadRules {
 
 const statuses = { otherSite: 403, loggedOut: 401, forbidden: 403, wrongType: 415, tooBig: 413, tooMany: 429 } as const;
 
-/** Why an upload was rejected. */
+/** The reason why an upload was rejected. */
 export type UploadRefusal = keyof typeof statuses;
 
 export const refusalStatus = (refusal: UploadRefusal): number => statuses[refusal];

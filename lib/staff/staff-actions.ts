@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { invite } from '../accounts/invite.ts';
-import { findAccountOf, isStaffRole } from '../accounts/store.ts';
+import { findAccountByEmail, isStaffRole } from '../accounts/store.ts';
 import {
   endSessions,
   findStaff,
@@ -40,7 +40,7 @@ export async function inviteStaff(
   actor: Actor,
   data: Snapshot,
 ): Promise<string> {
-  const known = await findAccountOf(email);
+  const known = await findAccountByEmail(email);
   if (known && !isStaffRole(known.role)) throw new Rejection('isClient');
   checkPerson(broker, data);
   const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };

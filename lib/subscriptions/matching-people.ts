@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownersOf } from '../accounts/store.ts';
+import { listOwners } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
@@ -68,7 +68,7 @@ export async function peopleFor(
     searchesNotifiedAbout(home.id),
     askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
     addressesAbout(home.id),
-    ownersOf(home.id),
+    listOwners(home.id),
     offerTimes(home.id),
     stoppedOffers(),
   ]);

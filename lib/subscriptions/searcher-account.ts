@@ -1,5 +1,10 @@
 import 'server-only';
-import { consumePendingPassword, findAccountOf, hasPendingPassword, storePendingPassword } from '../accounts/store.ts';
+import {
+  consumePendingPassword,
+  findAccountByEmail,
+  hasPendingPassword,
+  storePendingPassword,
+} from '../accounts/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { findSearch } from './store.ts';
 
@@ -16,7 +21,7 @@ export async function openSearcherAccount(searchId: string): Promise<void> {
   const search = await findSearch(searchId);
   if (!search || !(await hasPendingPassword(searchId))) return;
   const { name, email, locale } = search;
-  const known = await findAccountOf(email);
+  const known = await findAccountByEmail(email);
   const { auth } = await import('../accounts/auth.ts');
   // One transaction: a password that was taken out without an account would be lost, and an account without its password stay closed.
   await inTransaction(async (trx) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { db, inTransaction, leaseRows, noLease, type Trx } from '../db/database.ts';
+import { db, inTransaction, type Trx } from '../db/database.ts';
 import { refreshPeople, refreshPerson } from '../db/person-index.ts';
+import { leaseRows, noLease } from '../db/row-leases.ts';
+import { sameEmail } from '../db/same-email.ts';
 import type { ReaderTable, SearchTable } from '../db/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { wakeJob } from '../jobs/job.ts';
@@ -39,7 +41,7 @@ export async function listSearches(
   return (await db())
     .selectFrom('search')
     .select(['id', 'criteria', 'created_at as createdAt'])
-    .where(({ fn, ref }) => sql<boolean>`${fn('lower', [ref('email')])} = ${email.toLowerCase()}`)
+    .where(sameEmail('email', email))
     .where('state', '=', 'confirmed')
     .orderBy('created_at')
     .execute();
@@ -225,7 +227,7 @@ export async function askAgain(trx: Trx, address: string): Promise<AskedAgain> {
   const email = address.toLowerCase();
   const searches: StoredSearch[] = [];
   const old = trx.selectFrom('search').select(['id', 'name', 'locale', 'criteria', 'pace']);
-  for (const search of await old.where(sql<boolean>`lower(email) = ${email}`).execute()) {
+  for (const search of await old.where(sameEmail('email', email)).execute()) {
     const again = { ...search, email, id: randomUUID() };
     await insertSearch(trx, again);
     await trx.updateTable('waiting_account').set({ search: again.id }).where('search', '=', search.id).execute();

@@ -24,7 +24,7 @@ export interface AgendaQuery {
   day?: string;
   /** The word of one agenda (lib/visits/agenda-scope.ts); none is all. */
   broker?: string;
-  /** Of the list, as is what follows. */
+  /** Only for the list, as are the following fields. */
   state?: VisitState;
   home?: number;
   after?: Cursor;
@@ -70,7 +70,7 @@ export function daysOfView({ view, day }: AgendaQuery, today: string): string[] 
   return view === 'week' ? daysFrom(addDays(shown, 1 - weekdayOf(shown)), 7) : [shown];
 }
 
-/** Why an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
+/** Returns the reason for which an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
 export type Closed = NonNullable<ReturnType<typeof closingOf>> | Absence | 'noHours';
 
 /** An agenda on a day. */

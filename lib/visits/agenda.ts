@@ -51,7 +51,7 @@ export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, '
 /** The rules for staff, who know whether the broker can be there: they can book until the moment begins. */
 export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
 
-/** When homes are shown: in the broker's own hours, if they have any. */
+/** Returns the hours in which homes are shown: the broker's own, if they have any. */
 function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitPlace {
   const hours = brokers[brokerOfAgenda(agenda) ?? ''];
   return hours ? { ...homes, hours } : homes;

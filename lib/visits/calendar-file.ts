@@ -43,7 +43,7 @@ export const calendarDownload = (event: CalendarEvent): string => calendarText(e
 /** An appointment in a calendar that staff subscribe to: it is read only. */
 export type SubscribedEvent = Omit<CalendarEvent, 'cancelled' | 'organizer' | 'attendee'>;
 
-/** How often a program should look again, in seconds; most do so less often. */
+/** The interval in seconds at which a program should look again; most do so less often. */
 const refresh = 15 * 60;
 
 /** A calendar to subscribe to, complete each time: appointments that are no longer in it disappear. */

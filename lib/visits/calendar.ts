@@ -64,7 +64,7 @@ export async function calendarText({ staff, agenda }: Calendar, data: Snapshot, 
   );
 }
 
-/** What a broker needs on the way: the visitor, the place, the telephone number, and the link to the office. */
+/** Returns the text of a calendar entry for a broker on the way: the visitor, the place, the telephone number, and the link to the office. */
 function eventOf(visit: Visit, { locale }: Staff, t: Translator<'office.calendar'>, data: Snapshot): SubscribedEvent {
   const { id, sequence, startsAt, endsAt, property, name, fields } = visit;
   const { site } = data.content;

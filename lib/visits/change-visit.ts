@@ -72,7 +72,7 @@ export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: 
     const rules = staff ? staffRules(data.content) : data.content.visits;
     const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
     if (!slot || (visit.state === 'confirmed' && slot.startsAt === visit.startsAt)) return 'choose';
-    await settle(trx, visit, slot, data, staff);
+    await confirmSeat(trx, visit, slot, data, staff);
     if (staff) await log(trx, 'visit.move', visit, { visit: 'confirmed', startsAt: slot.startsAt }, staff);
     if (hasPlace(visit) && slot.startsAt !== visit.startsAt) await offerNext(trx, visit, data);
     return 'moved';
@@ -137,7 +137,7 @@ export async function changeVisit(
 }
 
 /** Gives an appointment a place at a moment instead of the one it may have, and notifies; within changeVisit, which rolls back if none is left. */
-export async function settle(
+export async function confirmSeat(
   trx: Trx,
   visit: Visit,
   slot: AgendaSlot,
@@ -193,7 +193,7 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state === 'confirmed') return 'accepted';
     if (visit.state !== 'offered') return 'full';
-    await settle(trx, visit, slotOf(visit, data), data);
+    await confirmSeat(trx, visit, slotOf(visit, data), data);
     return 'accepted';
   });
 
@@ -208,7 +208,7 @@ export const acceptForVisitor = (id: string, data: Snapshot, staff: StaffChange)
     const found = await findSlot(moment, agendaOfVisit(visit, data), staffRules(data.content), { trx });
     const slot = visit.state === 'offered' ? slotOf(visit, data) : found;
     if (!slot) return 'choose';
-    await settle(trx, visit, slot, data, staff);
+    await confirmSeat(trx, visit, slot, data, staff);
     await log(trx, 'visit.accept', visit, { visit: 'confirmed' }, staff);
     return 'accepted';
   });

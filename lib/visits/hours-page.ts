@@ -20,7 +20,7 @@ export interface BrokerHoursView {
   isOwn: boolean;
 }
 
-/** What the page of hours shows to a member of staff. */
+/** Reads the content of the page of hours for a member of staff. */
 export interface HoursPage {
   check: ClosedHome[];
   absences: (AbsenceLine & { isKept: boolean })[];

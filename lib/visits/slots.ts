@@ -29,7 +29,7 @@ export function listSlots(
 const openDays = (rules: VisitRules, now: number): string[] =>
   daysFrom(dayOf(now), rules.daysAhead).filter((day) => closingOf(day, rules) === null);
 
-/** Why everything is closed on a day: a public holiday, or a closed period with its reason, if any; null if it is open. */
+/** Returns the reason for which everything is closed on a day: a public holiday, or a closed period with its reason, if any; null if it is open. */
 export function closingOf(
   day: string,
   { publicHolidays, closed }: VisitRules,

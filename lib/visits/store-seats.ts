@@ -9,7 +9,7 @@ export interface AgendaSlot extends Span {
   seats: number;
 }
 
-/** What is left of an agenda for one holder. */
+/** The free places of an agenda for one holder. */
 interface Availability {
   /** The places of others. */
   taken: (Span & { seat: number })[];
@@ -23,7 +23,7 @@ interface Availability {
 export const offerNoticeMs = hourMs;
 
 /**
- * What is left of an agenda from now on for a holder: the key of a form, the id of an appointment, or null for anybody. The waiting list
+ * Returns the free places of an agenda from now on for a holder: the key of a form, the id of an appointment, or null for anybody. The waiting list
  * does not come before a holder of a place; for somebody on the list, only those who have waited longer do.
  */
 export async function readAvailability(
@@ -67,7 +67,7 @@ export const isFull = (slot: Omit<AgendaSlot, 'agenda'>, { taken, away, ahead }:
   away.some((time) => overlap(time, slot)) ||
   taken.filter((seat) => overlap(seat, slot)).length + (ahead.get(slot.startsAt) ?? 0) >= slot.seats;
 
-/** Who takes a place: a visitor who holds it until a time (ms since epoch), with the HMAC of their network, or an appointment without limit. */
+/** The holder of a place: a visitor until a time (ms since epoch), with the HMAC of their network, or an appointment without limit. */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
 /** Locks the places of an agenda until the transaction ends. */

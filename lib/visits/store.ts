@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
-import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
+import { sameEmail } from '../db/same-email.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -162,7 +161,7 @@ export async function firstOnEachWaitingList(now: number): Promise<Visit[]> {
 /** The appointments of a person that are still to come, those of waiting lists among them, the earliest first. */
 export async function comingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
   const rows = await withLead(on)
-    .where(sql<boolean>`lower(lead.email) = ${normalizeEmail(address)}`)
+    .where(sameEmail('lead.email', address))
     .where('visit.starts_at', '>', now)
     .where('visit.state', 'in', ['confirmed', 'offered', 'waiting'])
     .orderBy('visit.starts_at')

@@ -2,10 +2,10 @@ import { unitAvailability } from '../catalogue/availability.ts';
 import { toGoal } from '../catalogue/goal.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
-/** Why a home can no longer be visited. */
+/** The reason for which a home can no longer be visited. */
 export type UnavailableReason = 'sold' | 'let' | 'withdrawn' | 'gone';
 
-/** Why the home of an appointment can no longer be visited, according to the data; null if it can, and for a meeting at the office. */
+/** Returns the reason in the data for which the home of an appointment can no longer be visited; null if it can, and for a meeting at the office. */
 export function unavailableReason(
   property: number | null,
   { catalogue }: Pick<Snapshot, 'catalogue'>,

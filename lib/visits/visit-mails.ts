@@ -19,7 +19,7 @@ import { unavailableReason } from './unavailable-reason.ts';
 import { visitPath } from './visit-link.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
-/** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
+/** The time before an appointment at which its visitor is reminded; an appointment made shortly before that needs no reminder. */
 const reminderLead = dayMs;
 const minNoticeMs = 4 * hourMs;
 
@@ -66,13 +66,13 @@ const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapsh
 export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
   startsAt - reminderLead - minNoticeMs >= now;
 
-/** What a mail about an appointment says; `removed` is from the waiting list. */
+/** The kinds of mails about an appointment; `removed` is from the waiting list. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';
 
 /** The mail to the agency about it. */
 type HostNews = Exclude<VisitNews, 'removed' | 'reminder'>;
 
-/** What changes an appointment in a calendar. */
+/** The kinds of mails that change an appointment in a calendar. */
 const inCalendar: readonly VisitNews[] = ['confirmed', 'moved', 'cancelled'];
 
 /** The mail to a visitor about a change of the appointment, in their language; `path` leads to its page. */

@@ -12,7 +12,7 @@ import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 /** An appointment as its own page shows it: what may be shown of its home, and what can be done by now. */
 export interface VisitView {
   state: Exclude<Visit['state'], 'missed'> | 'over';
-  /** When a place that is offered goes to the next one, in ms since epoch. */
+  /** The time at which an offered place goes to the next one, in ms since epoch. */
   offeredUntil: number | null;
   facts: ReturnType<typeof visitFacts>;
   subject: SubjectCardView | null;

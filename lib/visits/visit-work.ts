@@ -7,7 +7,7 @@ import { Rejection } from '../staff/define-action.ts';
 import { findVisit, type Visit } from './store.ts';
 import { isOver } from './visit-subject.ts';
 
-// What staff do with an appointment, in the office or by a command. Each function throws a Rejection if it is not possible.
+// Changes of an appointment by staff, in the office or by a command. Each function throws a Rejection if it is not possible.
 
 /** Throws what an answer of lib/visits/change-visit.ts refuses. */
 export function checkAnswer(answer: VisitAnswer): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '../../lib/accounts/auth.ts';
 import { openPasswordLink } from '../../lib/accounts/password-links.ts';
-import { findAccountOf } from '../../lib/accounts/store.ts';
+import { findAccountByEmail } from '../../lib/accounts/store.ts';
 import { endSessions, findStaff, type Staff } from '../../lib/accounts/store-staff.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
@@ -43,7 +43,7 @@ const invite = ({ title: _, ...person }: Person, language: Locale, data: Snapsho
   inviteStaff({ ...person, language }, actor, data);
 
 /** Whether this database has the staff of the demo. */
-export const hasDemoStaff = async (): Promise<boolean> => (await findAccountOf(demoStaff.lies.email)) !== null;
+export const hasDemoStaff = async (): Promise<boolean> => (await findAccountByEmail(demoStaff.lies.email)) !== null;
 
 /** Invites the staff of the demo. */
 export async function inviteDemoStaff(language: Locale, data: Snapshot): Promise<void> {
@@ -51,7 +51,7 @@ export async function inviteDemoStaff(language: Locale, data: Snapshot): Promise
 }
 
 export async function findDemoStaff(name: DemoStaff): Promise<Staff> {
-  const account = await findAccountOf(demoStaff[name].email);
+  const account = await findAccountByEmail(demoStaff[name].email);
   const staff = account && (await findStaff(account.id));
   if (!staff) throw new Error(`${name} was not invited`);
   return staff;
@@ -82,7 +82,7 @@ async function secure(person: Person, language: Locale, data: Snapshot): Promise
 export async function enableLogins(language: Locale, data: Snapshot): Promise<string[]> {
   const lines: string[] = [];
   for (const person of people) {
-    const account = await findAccountOf(person.email);
+    const account = await findAccountByEmail(person.email);
     if (!person.title || !account) continue;
     await resetStaffAccess(account.id, actor);
     const codes = await secure(person, language, data);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAccountOf, listAccounts, removeOwnership } from '../../lib/accounts/store.ts';
+import { findAccountByEmail, listAccounts, removeOwnership } from '../../lib/accounts/store.ts';
 import { dayOf } from '../../lib/base/day.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owners/send-reports.ts';
@@ -60,7 +60,7 @@ export const ownerRemove: Command = {
   options: { property: { type: 'string' } },
   async run(input) {
     const [email, home] = [onlyWord(input, 'EMAIL'), homeNumber(input.options.property)];
-    const account = await findAccountOf(email);
+    const account = await findAccountByEmail(email);
     const removed = account && (await removeOwnership(account.id, home));
     console.log(removed ? 'Removed.' : 'This owner does not have that home.');
   },

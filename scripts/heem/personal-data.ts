@@ -3,7 +3,7 @@ import { csv } from '../../lib/base/csv.ts';
 import { dayOf, instantOfHour, timeOf } from '../../lib/base/day.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import { listLeads } from '../../lib/leads/store.ts';
-import { exportPerson } from '../../lib/people/store.ts';
+import { exportPerson } from '../../lib/people/store-export.ts';
 import { listReaders } from '../../lib/subscriptions/store.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 

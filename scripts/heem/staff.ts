@@ -1,4 +1,4 @@
-import { findAccountOf } from '../../lib/accounts/store.ts';
+import { findAccountByEmail } from '../../lib/accounts/store.ts';
 import { listStaff } from '../../lib/accounts/store-staff.ts';
 import { staffRoles } from '../../lib/db/tables/accounts.ts';
 import { table } from '../support/table.ts';
@@ -48,7 +48,7 @@ export const staff: Command = {
 const changing =
   (what: 'reset' | 'remove'): Command['run'] =>
   async (input) => {
-    const account = await findAccountOf(onlyWord(input, 'EMAIL'));
+    const account = await findAccountByEmail(onlyWord(input, 'EMAIL'));
     const { removeStaffMember, resetStaffAccess } = await import('../../lib/staff/staff-actions.ts');
     const act = what === 'reset' ? resetStaffAccess : removeStaffMember;
     await asAction(() => act(account?.id ?? '', commandActor));

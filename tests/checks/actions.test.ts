@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actions } from '@/lib/app/actions';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 it('every action that is defined is registered, once', () => {
   const defined = sourceFiles('lib/**/*.ts').flatMap(({ path, text }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importsOf, sourceFiles } from '../support/source-files';
+import { importsOf, sourceFiles } from '@/tests/support/source-files';
 
 /** The code that runs in the browser, and why: everything else is HTML that works without JavaScript. */
 const reasons: Record<string, string> = {

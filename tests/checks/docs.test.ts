@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 const documents = sourceFiles('*.md', 'docs/**/*.md');
 const roots = '.ci app components data deploy docs lib messages public scripts tests tools'.split(' ');

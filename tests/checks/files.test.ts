@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 const files = sourceFiles('{app,components,lib,scripts,tools,tests,deploy}/**/*.{ts,tsx,mjs,css,lua}', '*.{ts,mjs}');
 const maxLines = 300;

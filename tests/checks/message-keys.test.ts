@@ -5,7 +5,7 @@ import { titles } from '@/lib/forms/field-rules';
 import { errorKeys } from '@/lib/forms/form-state';
 import { forms } from '@/lib/forms/forms';
 import { browserMessages, browserParts } from '@/lib/staff/browser-messages';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 // The compiler refuses an unknown key (lib/i18n/app-config.ts); this finds keys that are no longer used.
 

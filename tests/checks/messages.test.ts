@@ -5,8 +5,8 @@ import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import { loadMessages } from '@/lib/files/check-messages';
 import { issuesOf, orDataError } from '@/lib/files/issues';
 import { locales } from '@/lib/i18n/locales';
-import { sourceFiles } from '../support/source-files';
-import { textsIn, wronglySet } from '../support/typography';
+import { sourceFiles } from '@/tests/support/source-files';
+import { textsIn, wronglySet } from '@/tests/support/typography';
 
 it('the message files have the same keys and values in every language', () =>
   expect(issuesOf(orDataError(() => loadMessages('messages')))).toEqual([]));

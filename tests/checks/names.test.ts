@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 /** Rejected names of variables, functions and types, with better ones. Names that are stored (columns, fields of data, keys) are not declared here. */
 const rejected: readonly [names: RegExp, better: string][] = [

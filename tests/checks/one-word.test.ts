@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
-import { sourceFiles } from '../support/source-files';
-import { textsIn } from '../support/typography';
+import { sourceFiles } from '@/tests/support/source-files';
+import { textsIn } from '@/tests/support/typography';
 
 /** Words for which the whole site has another one. Titles of homes are the office's own. */
 const otherWords: Localized<[wrong: RegExp, right: string][]> = {

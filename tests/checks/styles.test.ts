@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SourceFile, sourceFiles } from '../support/source-files';
+import { type SourceFile, sourceFiles } from '@/tests/support/source-files';
 
 const tokens = 'app/styles/tokens.css';
 const colour = /#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;

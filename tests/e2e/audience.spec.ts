@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { personsBrowser } from '../../scripts/support/send-view';
-import { watchCounts } from '../support/counted';
-import { expect, test } from '../support/site';
+import { personsBrowser } from '@/scripts/support/send-view';
+import { watchCounts } from '@/tests/support/counted';
+import { expect, test } from '@/tests/support/site';
 
 test.use({ userAgent: personsBrowser });
 

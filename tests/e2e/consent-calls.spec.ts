@@ -1,9 +1,9 @@
-import { wordsIn } from '../support/messages';
-import { outsideHome } from '../support/outside/agency';
-import { answer, change, question, storedConsent } from '../support/outside/consent';
-import { byTag, googleTold, metaTold, startTagServer, tagHosts } from '../support/outside/tag-server';
-import { expect, test } from '../support/site';
-import { chooseFilter } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { outsideHome } from '@/tests/support/outside/agency';
+import { answer, change, question, storedConsent } from '@/tests/support/outside/consent';
+import { byTag, googleTold, metaTold, startTagServer, tagHosts } from '@/tests/support/outside/tag-server';
+import { expect, test } from '@/tests/support/site';
+import { chooseFilter } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;

@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { roomBelowSearch } from '../support/outside/consent';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { roomBelowSearch } from '@/tests/support/outside/consent';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 // The shipped agency measures campaigns alone. The window is as high as a phone's browser leaves it.

@@ -1,8 +1,8 @@
-import { wordsIn } from '../support/messages';
-import { outsideHome } from '../support/outside/agency';
-import { answer, change } from '../support/outside/consent';
-import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '../support/outside/tag-server';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { outsideHome } from '@/tests/support/outside/agency';
+import { answer, change } from '@/tests/support/outside/consent';
+import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '@/tests/support/outside/tag-server';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;

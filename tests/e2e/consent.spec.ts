@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { outsideHome } from '../support/outside/agency';
-import { answer, change, question, roomBelowSearch, storedConsent } from '../support/outside/consent';
-import { startTagServer, tagHosts } from '../support/outside/tag-server';
-import { expect, test } from '../support/site';
-import { scrolled } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { outsideHome } from '@/tests/support/outside/agency';
+import { answer, change, question, roomBelowSearch, storedConsent } from '@/tests/support/outside/consent';
+import { startTagServer, tagHosts } from '@/tests/support/outside/tag-server';
+import { expect, test } from '@/tests/support/site';
+import { scrolled } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;

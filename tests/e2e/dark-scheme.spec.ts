@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site';
+import { expect, test } from '@/tests/support/site';
 
 const light = 'rgb(251, 250, 247)';
 const dark = 'rgb(20, 25, 23)';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const { catalogue } = sample;

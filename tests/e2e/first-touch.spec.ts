@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { addressOf } from '../support/templates';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { addressOf } from '@/tests/support/templates';
 
 const home = addressOf('property', 'de');
 const list = addressOf('list', 'nl');

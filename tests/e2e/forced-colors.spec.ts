@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site';
+import { expect, test } from '@/tests/support/site';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

@@ -1,7 +1,7 @@
 import { formHref } from '@/lib/forms/form-pages';
-import { wordsIn } from '../support/messages';
-import { first, homes, sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const home = first(homes, ({ id }) => id === 5802);

@@ -1,9 +1,9 @@
-import { emptyFile } from '../support/empty-file';
-import { addressAfter, addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { expect, separateNetworks, test } from '../support/site';
-import { answerSum } from '../support/text-captcha';
+import { emptyFile } from '@/tests/support/empty-file';
+import { addressAfter, addressOfForm, fillIn, fillings, somebody, submit } from '@/tests/support/forms';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { answerSum } from '@/tests/support/text-captcha';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');

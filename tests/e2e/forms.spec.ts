@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { thanksHref } from '@/lib/forms/form-pages';
 import type { PageForm } from '@/lib/routes/page-forms';
-import { addressAfter, addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
-import { mailAbout, mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { readDirectly } from '../support/site-database';
+import { addressAfter, addressOfForm, fillIn, fillings, somebody, submit } from '@/tests/support/forms';
+import { mailAbout, mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { readDirectly } from '@/tests/support/site-database';
 
 const t = wordsIn('nl');
 separateNetworks(test);

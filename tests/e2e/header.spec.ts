@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { scrolled, scrollTo, spaceText } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { scrolled, scrollTo, spaceText } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 // The specification's thresholds, section 9: the header turns fixed after 30 px, the way up hides under 10 px.

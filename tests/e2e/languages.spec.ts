@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { openMenu } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { openMenu } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { chooseTown, frameOf, openMap, scrollTo } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { chooseTown, frameOf, openMap, scrollTo } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const bar = (page: Page) => page.locator('[data-part=filters-bar]');

@@ -1,8 +1,8 @@
 import type { Criteria } from '@/lib/catalogue/search/criteria';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
-import { applyButton, frameOf, openFilters } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
+import { applyButton, frameOf, openFilters } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const asked = (criteria: Partial<Criteria>) =>

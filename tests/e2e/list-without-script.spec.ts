@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { applyButton, openFilters } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { applyButton, openFilters } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const line = 'input[name=q]';

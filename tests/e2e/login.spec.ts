@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { sectionNames } from '@/lib/routes/routes';
-import { mailWith } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enter, enteredBy, invited, logIn, password } from '../support/portal';
-import { sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
+import { mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enter, enteredBy, invited, logIn, password } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 const { paths } = sample;
 separateNetworks(test);

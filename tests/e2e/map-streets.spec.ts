@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { wordsIn } from '../support/messages';
-import { expect, test } from '../support/site';
-import { frameOf, openMap } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { expect, test } from '@/tests/support/site';
+import { frameOf, openMap } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 /** The colour of roads in app/styles/tokens.css, as red, green, blue. */

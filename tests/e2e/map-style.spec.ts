@@ -1,8 +1,8 @@
-import { wordsIn } from '../support/messages';
-import { mapStyle, outsideHome } from '../support/outside/agency';
-import { answerFor } from '../support/outside/answer';
-import { expect, test } from '../support/site';
-import { frameOf } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { mapStyle, outsideHome } from '@/tests/support/outside/agency';
+import { answerFor } from '@/tests/support/outside/answer';
+import { expect, test } from '@/tests/support/site';
+import { frameOf } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const { host, origin } = new URL(mapStyle);

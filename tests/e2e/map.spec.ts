@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
-import { frameOf, markers, openMap } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
+import { frameOf, markers, openMap } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];

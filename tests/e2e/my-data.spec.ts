@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mailWith } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { linkIn } from '../support/signed-links';
-import { expect, separateNetworks, test } from '../support/site';
-import { readDirectly, writeDirectly } from '../support/site-database';
-import { answerSum } from '../support/text-captcha';
+import { mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn } from '@/tests/support/signed-links';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
+import { answerSum } from '@/tests/support/text-captcha';
 
 const t = wordsIn('de');
 const { paths } = sample;

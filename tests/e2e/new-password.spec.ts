@@ -1,9 +1,9 @@
-import { mailWith } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enter, invited } from '../support/portal';
-import { sample } from '../support/sample-site';
-import { linkIn } from '../support/signed-links';
-import { expect, separateNetworks, test } from '../support/site';
+import { mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enter, invited } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn } from '@/tests/support/signed-links';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 test.use({ javaScriptEnabled: false });

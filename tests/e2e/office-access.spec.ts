@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { wordsIn } from '../support/messages';
-import { enterOfficeByHand, logInToOffice, logOutOfOffice, toast } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOfficeByHand, logInToOffice, logOutOfOffice, toast } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 

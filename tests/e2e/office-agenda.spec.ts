@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf, timeOf } from '@/lib/base/day';
 import { longDay } from '@/lib/i18n/format';
-import { slotsOfLastDay } from '../support/last-day';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, toast } from '../support/office';
-import { first, homes } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { readDirectly, writeDirectly } from '../support/site-database';
-import { choose } from '../support/visitor';
+import { slotsOfLastDay } from '@/tests/support/last-day';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, toast } from '@/tests/support/office';
+import { first, homes } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
+import { choose } from '@/tests/support/visitor';
 
 separateNetworks(test);
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { textOf } from '../support/edited-data';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, saveForm, toast } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
+import { textOf } from '@/tests/support/edited-data';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, saveForm, toast } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });

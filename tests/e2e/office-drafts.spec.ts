@@ -1,7 +1,7 @@
-import { tabTo } from '../support/hands';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, toast } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
+import { tabTo } from '@/tests/support/hands';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, toast } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { isSimilarTo } from '@/lib/catalogue/search/similar';
-import { mailWith } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enterOffice, openSelection, toast } from '../support/office';
-import { first, homes, sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { writeDirectly } from '../support/site-database';
+import { mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, openSelection, toast } from '@/tests/support/office';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { writeDirectly } from '@/tests/support/site-database';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });

@@ -1,10 +1,10 @@
 import { dayOf } from '@/lib/base/day';
-import { addressOfForm } from '../support/forms';
-import { slotsOfLastDay } from '../support/last-day';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, toast } from '../support/office';
-import { first, homes } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
+import { addressOfForm } from '@/tests/support/forms';
+import { slotsOfLastDay } from '@/tests/support/last-day';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, toast } from '@/tests/support/office';
+import { first, homes } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mailsTo, mailWith } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, openSelection, toast } from '../support/office';
-import { first, homes, sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { readDirectly, writeDirectly } from '../support/site-database';
+import { mailsTo, mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, openSelection, toast } from '@/tests/support/office';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
 
 separateNetworks(test);
 // One request fails on purpose.

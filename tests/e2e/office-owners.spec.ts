@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { emptyFile } from '../support/empty-file';
-import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
-import { first, homes } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
+import { emptyFile } from '@/tests/support/empty-file';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice } from '@/tests/support/office';
+import { first, homes } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 

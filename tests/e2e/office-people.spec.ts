@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { keyboard } from '../support/hands';
-import { mailAbout } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { enterOffice, toast } from '../support/office';
-import { first, homes } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { readDirectly, writeDirectly } from '../support/site-database';
+import { keyboard } from '@/tests/support/hands';
+import { mailAbout } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, toast } from '@/tests/support/office';
+import { first, homes } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
 
 separateNetworks(test);
 

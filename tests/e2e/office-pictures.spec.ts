@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { takeUploadsAway, textOf } from '../support/edited-data';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, saveForm } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
+import { takeUploadsAway, textOf } from '@/tests/support/edited-data';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, saveForm } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 

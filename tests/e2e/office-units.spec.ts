@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { wordsIn } from '../support/messages';
-import { enterOffice, listens, toast } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
-import { workerSite } from '../support/worker-site';
+import { wordsIn } from '@/tests/support/messages';
+import { enterOffice, listens, toast } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { workerSite } from '@/tests/support/worker-site';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });

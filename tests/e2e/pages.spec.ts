@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
 
 // The content of the pages of an editor: http/pages.spec.ts.
 const t = wordsIn('nl');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { outsideHome, tours, videos } from '../support/outside/agency';
-import { answerFor } from '../support/outside/answer';
-import { expect, test } from '../support/site';
-import { workerSite } from '../support/worker-site';
+import { outsideHome, tours, videos } from '@/tests/support/outside/agency';
+import { answerFor } from '@/tests/support/outside/answer';
+import { expect, test } from '@/tests/support/site';
+import { workerSite } from '@/tests/support/worker-site';
 
 const media = [...videos, ...tours];
 const hosts = media.map(({ host }) => host);

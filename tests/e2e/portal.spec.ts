@@ -1,11 +1,11 @@
 import { dayOf } from '@/lib/base/day';
 import type { Locale } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
-import { wordsIn } from '../support/messages';
-import { enter, heem, invitationOf, invited, logIn, password, signIn } from '../support/portal';
-import { sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
-import { writeDirectly } from '../support/site-database';
+import { wordsIn } from '@/tests/support/messages';
+import { enter, heem, invitationOf, invited, logIn, password, signIn } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { writeDirectly } from '@/tests/support/site-database';
 
 const { paths } = sample;
 separateNetworks(test);

@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { homePath, listPath, pagePath, previewPath } from '../support/preview';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { homePath, listPath, pagePath, previewPath } from '@/tests/support/preview';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 

@@ -1,6 +1,6 @@
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const home = sample.catalogue.properties.get(5801);

@@ -1,11 +1,11 @@
 import { thanksHref } from '@/lib/forms/form-pages';
-import { fillIn, somebody, submit } from '../support/forms';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { linkIn } from '../support/signed-links';
-import { expect, separateNetworks, test } from '../support/site';
-import { answerSum } from '../support/text-captcha';
+import { fillIn, somebody, submit } from '@/tests/support/forms';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn } from '@/tests/support/signed-links';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { answerSum } from '@/tests/support/text-captcha';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { logIn, password } from '../support/portal';
-import { sample } from '../support/sample-site';
-import { linkIn, oneClickPath } from '../support/signed-links';
-import { expect, scriptsRun, separateNetworks, test } from '../support/site';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '@/tests/support/forms';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { logIn, password } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn, oneClickPath } from '@/tests/support/signed-links';
+import { expect, scriptsRun, separateNetworks, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const { paths } = sample;

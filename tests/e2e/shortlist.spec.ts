@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/messages';
-import { first, sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 const { catalogue, paths } = sample;

@@ -1,8 +1,8 @@
 import { everyEntry } from '@/lib/content/menu';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
-import { openMenu, scrollTo } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
+import { openMenu, scrollTo } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const { content, paths } = sample;

@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
 import { publicLocation } from '@/lib/catalogue/places/location';
-import { wordsIn } from '../support/messages';
-import { first, sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
-import { frameOf } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
+import { frameOf } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { localize } from '@/lib/i18n/locales';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
-import { frameOf, openFilters, openMap } from '../support/visitor';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site';
+import { frameOf, openFilters, openMap } from '@/tests/support/visitor';
 
 const t = localize(wordsIn);
 const street = 'Kempische Steenweg, Hasselt';

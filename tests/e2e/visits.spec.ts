@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { timeOf } from '@/lib/base/day';
-import { answerConsent } from '../../scripts/support/consent';
-import { addressAfter, addressOfForm, fillIn, somebody, submit } from '../support/forms';
-import { mailAbout, mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { first, homes, sample } from '../support/sample-site';
-import { expect, scriptsRun, separateNetworks, test } from '../support/site';
-import { answerSum } from '../support/text-captcha';
-import { choose, chooseAny } from '../support/visitor';
-import { workerSite } from '../support/worker-site';
+import { answerConsent } from '@/scripts/support/consent';
+import { addressAfter, addressOfForm, fillIn, somebody, submit } from '@/tests/support/forms';
+import { mailAbout, mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { expect, scriptsRun, separateNetworks, test } from '@/tests/support/site';
+import { answerSum } from '@/tests/support/text-captcha';
+import { choose, chooseAny } from '@/tests/support/visitor';
+import { workerSite } from '@/tests/support/worker-site';
 
 const t = wordsIn('nl');
 separateNetworks(test);

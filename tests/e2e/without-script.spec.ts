@@ -1,5 +1,5 @@
-import { expect, test } from '../support/site';
-import { everyPage } from '../support/templates';
+import { expect, test } from '@/tests/support/site';
+import { everyPage } from '@/tests/support/templates';
 
 test.use({ javaScriptEnabled: false });
 

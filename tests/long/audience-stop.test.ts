@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { figuresByDay } from '@/lib/audience/store';
-import { sendViews } from '../support/send-views';
-import { onBothEngines, type TestDatabase } from '../support/storage/database';
+import { sendViews } from '@/tests/support/send-views';
+import { onBothEngines, type TestDatabase } from '@/tests/support/storage/database';
 
 const home = 5801;
 

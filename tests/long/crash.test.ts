@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { smtpTransport } from '@/lib/mail/transport';
-import { onBothEngines, type TestDatabase } from '../support/storage/database';
-import { deliver, settled, startSmtp } from '../support/storage/outbox';
+import { onBothEngines, type TestDatabase } from '@/tests/support/storage/database';
+import { deliver, settled, startSmtp } from '@/tests/support/storage/outbox';
 
 /** The process sends so many mails at the same time, which may be sent twice when it is killed (docs/decisions/storage-and-outbox.md). */
 const parallel = 5;

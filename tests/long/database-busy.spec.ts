@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../support/forms';
-import { wordsIn } from '../support/messages';
-import { formWith } from '../support/plain-form';
-import { expect, test } from '../support/site-test';
-import { workerSite } from '../support/worker-site';
+import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '@/tests/support/forms';
+import { wordsIn } from '@/tests/support/messages';
+import { formWith } from '@/tests/support/plain-form';
+import { expect, test } from '@/tests/support/site-test';
+import { workerSite } from '@/tests/support/worker-site';
 
 test('while the database is locked, a form without JavaScript returns filled in, with 503 and the telephone number', async ({
   request,

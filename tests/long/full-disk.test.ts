@@ -7,9 +7,9 @@ import { listAudit } from '@/lib/audit/store';
 import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
 import { env } from '@/lib/env';
-import { sampleDir } from '../support/sample-site';
-import { ownPicture, saveWithPicture } from '../support/saves';
-import { onSqlite } from '../support/storage/database';
+import { sampleDir } from '@/tests/support/sample-site';
+import { ownPicture, saveWithPicture } from '@/tests/support/saves';
+import { onSqlite } from '@/tests/support/storage/database';
 
 // A disk of its own in memory, which only root may make.
 const disk = mkdtempSync(path.join(tmpdir(), 'heem-disk-'));

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { locales } from '@/lib/i18n/locales';
 import { inProject } from '@/scripts/support/project';
-import { expect, test } from '../support/site-test';
-import { everyPage } from '../support/templates';
+import { expect, test } from '@/tests/support/site-test';
+import { everyPage } from '@/tests/support/templates';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';

@@ -8,10 +8,10 @@ import { loadData } from '@/lib/data/load';
 import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
-import { sampleDir } from '../support/sample-site';
-import { onBothEngines, type TestDatabase } from '../support/storage/database';
-import { staffBrowser } from '../support/storage/office';
-import { newFolder } from '../unit/data/folder';
+import { sampleDir } from '@/tests/support/sample-site';
+import { onBothEngines, type TestDatabase } from '@/tests/support/storage/database';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { newFolder } from '@/tests/unit/data/folder';
 
 const kills = 30;
 // Homes that no other file names, so that they can be withdrawn.

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
 import { listWorkingCopies } from '@/lib/staff/working-copies/store';
-import { type Editor, editBeside } from '../support/editors';
-import { sampleDir } from '../support/sample-site';
-import { onBothEngines } from '../support/storage/database';
-import { staffBrowser } from '../support/storage/office';
-import { newFolder } from '../unit/data/folder';
+import { type Editor, editBeside } from '@/tests/support/editors';
+import { sampleDir } from '@/tests/support/sample-site';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { newFolder } from '@/tests/unit/data/folder';
 
 const [people, records] = [50, 20];
 

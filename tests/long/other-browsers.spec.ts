@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { thanksHref } from '@/lib/forms/form-pages';
 import { totp } from '@/scripts/support/totp';
-import { restore, textOf } from '../support/edited-data';
-import { addressOfForm, somebody } from '../support/forms';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { isInstalled, type OtherBrowser, startBrowser } from '../support/other-browsers';
-import { heem, password } from '../support/portal';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site-test';
+import { restore, textOf } from '@/tests/support/edited-data';
+import { addressOfForm, somebody } from '@/tests/support/forms';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { isInstalled, type OtherBrowser, startBrowser } from '@/tests/support/other-browsers';
+import { heem, password } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site-test';
 
 // Staff publish a home on it.
 test.use({ siteKind: 'edited' });

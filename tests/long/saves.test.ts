@@ -10,9 +10,9 @@ import { createState } from '@/lib/data/store';
 import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { saveRecord } from '@/lib/records/save-records';
-import { changedHome, ownPicture, saver, startSaving } from '../support/saves';
-import { onBothEngines, onSqlite } from '../support/storage/database';
-import { ownData } from '../support/storage/reviews';
+import { changedHome, ownPicture, saver, startSaving } from '@/tests/support/saves';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { ownData } from '@/tests/support/storage/reviews';
 
 const homes = [5801, 5802];
 const kills = 100;

@@ -1,9 +1,9 @@
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
-import { mailsTo } from '../support/mailbox';
-import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, separateNetworks, test } from '../support/site';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '@/tests/support/forms';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 const t = wordsIn('nl');
 separateNetworks(test);

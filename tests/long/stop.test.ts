@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { onBothEngines } from '../support/storage/database';
-import { outbox, startSmtp } from '../support/storage/outbox';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { outbox, startSmtp } from '@/tests/support/storage/outbox';
 
 onBothEngines((database) => {
   it('a site that is stopped closes when the mails being sent have arrived', async () => {

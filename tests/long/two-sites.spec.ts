@@ -7,9 +7,9 @@ import { euro } from '@/lib/i18n/euro';
 import { startPostgres } from '@/scripts/support/postgres';
 import { inProject, ports, root } from '@/scripts/support/project';
 import { type Site, startSite } from '@/scripts/support/site';
-import { heemOf } from '../support/heem-of';
-import { enterOffice } from '../support/office';
-import { expect, separateNetworks, test } from '../support/site';
+import { heemOf } from '@/tests/support/heem-of';
+import { enterOffice } from '@/tests/support/office';
+import { expect, separateNetworks, test } from '@/tests/support/site';
 
 separateNetworks(test);
 test.slow();

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { expect, test } from '../support/site-test';
-import { addressOf } from '../support/templates';
-import { typesettingIssues } from '../support/typesetting';
+import { expect, test } from '@/tests/support/site-test';
+import { addressOf } from '@/tests/support/templates';
+import { typesettingIssues } from '@/tests/support/typesetting';
 
 // The sweep visits every page in German alone, and not at 360 px.
 for (const locale of locales)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ports, root } from '../../scripts/support/project';
-import { startSite } from '../../scripts/support/site';
-import { countedOf } from '../support/counted';
-import { sendViews } from '../support/send-views';
+import { ports, root } from '@/scripts/support/project';
+import { startSite } from '@/scripts/support/site';
+import { countedOf } from '@/tests/support/counted';
+import { sendViews } from '@/tests/support/send-views';
 
 const home = 5801;
 

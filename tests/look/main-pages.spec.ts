@@ -1,5 +1,5 @@
-import { expect, test } from '../support/site';
-import { everyPage, templates } from '../support/templates';
+import { expect, test } from '@/tests/support/site';
+import { everyPage, templates } from '@/tests/support/templates';
 
 const others = ['form', 'list without homes', 'list of favourites', 'homes compared', 'login', 'missing page'];
 const isMain = (name: string) => others.includes(name) || templates.some((template) => template === name);

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import { figuresByDay } from '@/lib/audience/store';
 import { countEvent } from '@/lib/audience/view-buffer';
 import { processState } from '@/lib/base/process-state';
-import { personsBrowser } from '../../scripts/support/send-view';
+import { personsBrowser } from '@/scripts/support/send-view';
 
 /** Each test starts with an empty buffer. */
 export const resetViewBuffer = (): void =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { ports } from '../../scripts/support/project';
+import { ports } from '@/scripts/support/project';
 
 const received = async (to: string): Promise<string[]> =>
   (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { type Edit, EditContext } from '@/components/records/edit/edit-context';
 import { Field } from '@/components/records/edit/field';
-import { useRecordForm } from '@/components/records/edit/use-record-form';
+import { useRecordForm } from '@/components/records/edit/use-record-copy';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
 import type { MapMessage } from '@/lib/map/map-messages';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { type FormField, formFields } from '@/lib/records/fields/form-fields';
-import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import type { TableRows } from '@/lib/records/fields/tables';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { Facades } from '@/lib/records/form/facades';
@@ -69,6 +69,6 @@ function fieldAt(fields: readonly FormField[], path: string): FormField {
 
 /** Shows the field of a schema by its path in a record. */
 export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
-  const all = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema));
+  const all = formFields(toJsonSchema(dataSchemas[schema]), fieldWords('nl', schema));
   return showField(fieldAt(all, path), content, path.split('.').slice(0, -1).join('.'));
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ports } from '../../scripts/support/project';
+import { ports } from '@/scripts/support/project';
 
 // Debian's Firefox and WebKit, which Playwright does not drive: by WebDriver BiDi and by WebDriver.
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Staff } from '../../lib/accounts/store-staff.ts';
 import { changeData } from '../../lib/data/write.ts';
-import { recordEvent } from '../../lib/records/record-event.ts';
+import { recordEvent } from '../../lib/records/save-records.ts';
 import type { TestDatabase } from './storage/database.ts';
 
 export const saver: Staff = {

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { sendView } from '../../scripts/support/send-view';
+import { sendView } from '@/scripts/support/send-view';
 
 const parallel = 16;
 

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { answerConsent } from '../../scripts/support/consent';
-import type { Site } from '../../scripts/support/site';
+import { answerConsent } from '@/scripts/support/consent';
+import type { Site } from '@/scripts/support/site';
 import { measurement } from './outside/agency';
 import { startWorkerSite } from './start-worker-site';
 import type { SiteKind } from './worker-site';

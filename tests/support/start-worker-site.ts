@@ -1,6 +1,6 @@
 import { constants, cpSync, rmSync } from 'node:fs';
-import { inProject, ports, root } from '../../scripts/support/project';
-import { type Site, startSite } from '../../scripts/support/site';
+import { inProject, ports, root } from '@/scripts/support/project';
+import { type Site, startSite } from '@/scripts/support/site';
 import { fakeTranslator, likeLibreTranslate } from './fake-translator';
 import { writeOutsideAgency } from './outside/data';
 import { type SiteKind, workerSite } from './worker-site';

@@ -13,9 +13,9 @@ import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { leadStatuses } from '../../lib/db/tables/leads.ts';
 import { readInbox, readInboxQuery } from '../../lib/leads/inbox.ts';
-import { othersOf } from '../../lib/leads/store-work.ts';
 import { readToday } from '../../lib/office/today.ts';
 import { readWeek } from '../../lib/office/week-figures.ts';
+import { findSamePerson } from '../../lib/people/store-same-person.ts';
 import { listHomes, readHomesQuery } from '../../lib/records/homes/homes.ts';
 import { readReviews } from '../../lib/reviews/reviews.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
@@ -154,7 +154,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, found once': inbox('status=all&text=peeters+77777', owner),
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
-  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example', fields: {} }),
+  'same person': () => findSamePerson({ id: 'x', email: 'jan.77@visitor.example', fields: {} }),
   'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many),
   'who fits a home, owner': () => peopleFor(wanted, owner, many),
   'who fits a home, broker': () => peopleFor(wanted, broker, many),

@@ -6,12 +6,12 @@ import { dayMs } from '../../lib/base/day.ts';
 import { processState } from '../../lib/base/process-state.ts';
 import { publishedData } from '../../lib/data/store.ts';
 import { db, inTransaction, openDatabase, type Trx } from '../../lib/db/database.ts';
-import { describe, refreshPerson } from '../../lib/db/person-index.ts';
+import { refreshPerson, toPersonRow } from '../../lib/db/person-index.ts';
 import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { planErasure } from '../../lib/people/erase-person.ts';
 import { peopleScope, readPeople, readPeopleQuery } from '../../lib/people/people-page.ts';
-import { countsOf, doublesOf } from '../../lib/people/store-list.ts';
+import { countByPerson, findDuplicates } from '../../lib/people/store-list.ts';
 import { personRecord } from '../../lib/people/store-record.ts';
 import { dueForDeletion } from '../../lib/people/store-retention.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
@@ -62,7 +62,7 @@ async function fill(): Promise<void> {
       const rows = Array.from({ length: 500 }, (_, i) => {
         const { email, name, fields, created_at } = leadOf(done + i, now);
         const { phone } = JSON.parse(fields) as { phone: string };
-        return { id: randomUUID(), email, ...describe(email, [{ name, phone, at: created_at }]) };
+        return { id: randomUUID(), email, ...toPersonRow(email, [{ name, phone, at: created_at }]) };
       });
       await trx.insertInto('person').values(rows).execute();
     }
@@ -138,7 +138,7 @@ const pages: Record<string, () => Promise<unknown>> = {
       .select('id')
       .where('email', '=', sampleEmail)
       .executeTakeFirstOrThrow();
-    return [await doublesOf(row), await countsOf([sampleEmail])];
+    return [await findDuplicates(row), await countByPerson([sampleEmail])];
   },
   'what erasing would do': () => planErasure(sampleEmail, data),
   'what goes within a week': () => dueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),

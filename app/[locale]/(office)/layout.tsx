@@ -3,13 +3,13 @@ import { locale as rootLocale } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { fontClasses } from '@/app/fonts';
 import { Hydrated } from '@/components/page-script/hydrated';
 import { ConfirmSession } from '@/components/staff/confirm-session';
 import { OfficeProvider } from '@/components/staff/office-provider';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserMessages } from '@/lib/staff/browser-messages';
-import { fontClasses } from '../../fonts';
-import '../../globals.css';
+import '@/app/globals.css';
 import { act } from './act';
 
 export const dynamic = 'force-dynamic';

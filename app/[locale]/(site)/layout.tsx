@@ -2,11 +2,11 @@ import type { Viewport } from 'next';
 import { locale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { fontClasses } from '@/app/fonts';
 import { enabledLocales } from '@/lib/content/schema';
 import { currentPreview } from '@/lib/data/preview-request';
 import { pageData, pageVersion, publishedData } from '@/lib/data/store';
-import { fontClasses } from '../../fonts';
-import '../../globals.css';
+import '@/app/globals.css';
 
 export const generateStaticParams = () =>
   enabledLocales(publishedData().content.site).map((code) => ({ locale: code }));

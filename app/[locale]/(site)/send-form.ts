@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { answerOf, handleForm } from '@/lib/app/receive-form';
+import { handleForm, toResponseInit } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
 import type { FormState } from '@/lib/forms/form-state';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -15,7 +15,7 @@ export async function sendForm(before: FormState, data: FormData): Promise<FormS
     return before;
   }
   if (state.status === 'sent') redirect(state.href);
-  const { status, headers: more } = answerOf(state);
+  const { status, headers: more } = toResponseInit(state);
   if (status !== 200) setAnswerStatus(status, more);
   return state;
 }

@@ -1,4 +1,4 @@
-import { answerOf, handleForm } from '@/lib/app/receive-form';
+import { handleForm, toResponseInit } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
 import { maxFormBytes, postedForm } from '@/lib/http/posted-body';
 import { privateJson } from '@/lib/http/responses';
@@ -8,5 +8,5 @@ export async function POST(request: Request) {
   const data = await postedForm(request, maxFormBytes);
   if (data instanceof Response) return data;
   const state = await handleForm(data, request.headers, await pageData());
-  return state ? privateJson(state, answerOf(state)) : new Response(null, { status: 400 });
+  return state ? privateJson(state, toResponseInit(state)) : new Response(null, { status: 400 });
 }

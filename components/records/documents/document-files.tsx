@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Uses } from '@/components/records/pictures/uses';
+import frame from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,9 +10,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { deleteDocumentFile } from '@/lib/records/documents/document-file-actions';
 import type { DocumentLine } from '@/lib/records/documents/document-list';
 import { may } from '@/lib/staff/rights';
-import frame from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
-import { Uses } from '../pictures/uses';
 import styles from './documents.module.css';
 
 interface FilesProps {

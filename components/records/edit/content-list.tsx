@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { type ContentGroup, type ContentLine, contentGroups } from '@/lib/records/content/content-list';
 import { officeHref } from '@/lib/routes/office-paths';
-import { TextField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
 import styles from './edit.module.css';
 
 interface ContentListProps {
@@ -17,7 +17,7 @@ interface ContentListProps {
 /** Groups that are rarely looked for: closed until somebody opens them. */
 const folded: readonly ContentGroup[] = ['forms', 'thanks', 'rare'];
 
-/** What the site says beside its homes: pages as the menu orders them, articles, and the parts that all pages share. */
+/** The list of pages in the order of the menu, of articles, and of the parts that all pages share. */
 export async function ContentList({ content, locale }: ContentListProps) {
   const [t, nav] = [await getTranslations('office.edit'), await getTranslations('office.nav')];
   return (

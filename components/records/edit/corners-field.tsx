@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import { createProjection, isConvex, type PicturePoint, type Quad } from '@/lib/catalogue/projects/perspective';
-import page from '../../staff/office.module.css';
 import styles from './corners.module.css';
-import { useEdit } from './edit-context';
+import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import fields from './fields.module.css';
-import { useField } from './use-field';
 
 /** Units of the drawing over a picture that is this wide in it. */
 const wide = 1000;

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
-import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
-import { useUploads } from '../../staff/use-uploads';
-import { useEdit } from './edit-context';
+import { UploadList, UploadZone, useFileDrop } from '@/components/staff/upload-zone';
+import { useUploads } from '@/components/staff/use-uploads';
+import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
-import { useField } from './use-field';
 
 /** The name of a PDF of data/documents with its upload; another one takes its place. */
 export function DocumentField({ field, path }: { field: FieldOf<'document'>; path: string }) {

@@ -5,22 +5,22 @@ import styles from './items.module.css';
 interface DragHandleProps {
   /** The path of the list: an item is dropped in its own. */
   list: string;
-  /** Where the item stands in it. */
+  /** The place of the item in the list. */
   place: string;
   /** Whether items may stand below others. */
   hasLevels?: boolean;
   onDrop: (onto: string, where: DropWhere) => void;
 }
 
-/** By which mouse, pen or finger drag an item of a list; by keyboard the buttons of the item do the same. */
+/** The handle that drags an item of a list by mouse, pen or finger; the buttons of the item do the same by keyboard. */
 export function DragHandle({ list, place, hasLevels = false, onDrop }: DragHandleProps) {
-  const rowsOf = () => document.querySelectorAll<HTMLElement>(`[data-list="${CSS.escape(list)}"]`);
+  const listRows = () => document.querySelectorAll<HTMLElement>(`[data-list="${CSS.escape(list)}"]`);
   const clear = () => {
-    for (const row of rowsOf()) delete row.dataset.drop;
+    for (const row of listRows()) delete row.dataset.drop;
   };
-  /** What is under the pointer. */
+  /** The row under the pointer. */
   const found = ({ clientX, clientY }: PointerEvent): { row: HTMLElement; where: DropWhere } | null => {
-    const rows = [...rowsOf()];
+    const rows = [...listRows()];
     const row = document
       .elementsFromPoint(clientX, clientY)
       .flatMap((element) => rows.filter((one) => one.contains(element)))

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { mapWords } from '@/components/map/map-words';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { enabledLocales } from '@/lib/content/schema';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fileSize } from '@/lib/i18n/format';
@@ -8,23 +10,21 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MapMessage } from '@/lib/map/map-messages';
 import { pinMapView } from '@/lib/map/page-map';
 import { maxDocumentBytes } from '@/lib/owners/documents';
-import { isOnSite, previewOf } from '@/lib/records/content/content-list';
+import { isOnSite, previewLink } from '@/lib/records/content/content-list';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { titleOf } from '@/lib/records/fields/value-text';
-import { facadesOf } from '@/lib/records/form/facades';
+import { readFacades } from '@/lib/records/form/facades';
 import type { OpenForm } from '@/lib/records/form/open-form';
 import { hasPreview } from '@/lib/records/preview/record-preview';
-import { backOf } from '@/lib/records/records';
+import { returnPath } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { canTranslate } from '@/lib/translation/service';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
 
 interface EditRecordProps {
   open: OpenForm;
-  /** Whether the person may take over what colleagues did not save. */
+  /** Whether the person may take over unsaved changes of colleagues. */
   canTakeOver: boolean;
   locale: Locale;
   data: Snapshot;
@@ -39,12 +39,12 @@ export async function EditRecord({
 }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
   const kept = await getTranslations('myData.kept');
-  const preview = await previewOf(record, locale);
+  const preview = await previewLink(record, locale);
   const isHome = record.folder === 'properties';
   // A new home has no title yet; the name in the settings is that of the agency.
   const title = record.folder ? titleOf(form.content, locale) : undefined;
   const untitled = isHome ? kept('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
-  const back = backOf(record);
+  const back = returnPath(record);
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
   return (
     <main className={`${page.page} ${styles.page}`} id="content">
@@ -60,7 +60,7 @@ export async function EditRecord({
         record={record.name}
         version={version}
         {...form}
-        facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
+        facades={record.folder === 'projects' ? readFacades(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}
         pageLanguages={
           hasPreview(record)
@@ -112,6 +112,6 @@ async function pinMap(locale: Locale, data: Snapshot): Promise<MapMessage> {
   return { ...view, messageInfo: { ...messageInfo, words: await mapWords() } };
 }
 
-/** Pages and articles that no visitor sees. */
+/** Whether a record may be deleted: a page or an article that visitors cannot see. */
 const mayBeDeleted = (record: OpenForm['record'], stored: unknown, data: Snapshot): boolean =>
   (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored, data);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/records/fields/form-fields';
+import { useField } from './edit-context';
 import { Field, type FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import { FieldSelect } from './field-select';
 import styles from './fields.module.css';
-import { useField } from './use-field';
 
 /** A value that is one of a few, or that is typed once its kind is chosen: a figure that the site counts, or a number. */
 export function EitherField({ field: { isRequired, ...field }, path }: { field: FieldOf<'either'>; path: string }) {
@@ -14,7 +14,7 @@ export function EitherField({ field: { isRequired, ...field }, path }: { field: 
   const { value } = input;
   const { options, typed } = usePossible(field, path);
   const option = options.findIndex(([one]) => one === value);
-  const open = option >= 0 ? undefined : (typed.find(({ kind }) => kind === chosen) ?? typedFieldOf(value, typed));
+  const open = option >= 0 ? undefined : (typed.find(({ kind }) => kind === chosen) ?? findMatchingField(value, typed));
   // Options and kinds by their place in the list: a kind may be called as an option is.
   const place = option >= 0 ? option : open ? options.length + typed.indexOf(open) : '';
   const choose = (text: string) => {
@@ -62,7 +62,7 @@ function usePossible(
 }
 
 /** The field in which a value was typed; what fits none is shown in the first, for its check to be read. */
-function typedFieldOf(value: unknown, typed: readonly FormField[]): FormField | undefined {
+function findMatchingField(value: unknown, typed: readonly FormField[]): FormField | undefined {
   if (value === undefined || value === null) return undefined;
   const kinds = Array.isArray(value) ? ['lines', 'choices'] : [typeof value === 'number' ? 'number' : 'text'];
   return typed.find((field) => kinds.includes(field.kind)) ?? typed[0];

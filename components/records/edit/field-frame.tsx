@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import page from '../../staff/office.module.css';
+import page from '@/components/staff/office.module.css';
 import { useEdit } from './edit-context';
 import styles from './fields.module.css';
 
@@ -12,22 +12,22 @@ interface FrameProps {
   hint?: string;
   /** A group of several inputs has a legend instead of a label. */
   isGroup?: boolean;
-  /** Whether a field within it says what there is to say of its value. */
+  /** Whether the message of the value is shown by a field within. */
   saysBelow?: boolean;
   className?: string;
   children: (aria: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** The label of a field, with what there is to say about it below. */
+/** The label of a field, its input, and its hint and message below. */
 export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = '', children }: FrameProps) {
   const id = useId();
-  const ofValue = useFieldMessage(path);
-  const message = saysBelow ? null : ofValue;
+  const ownMessage = useFieldMessage(path);
+  const message = saysBelow ? null : ownMessage;
   const hasBelow = hint || message;
   const describedBy = hasBelow ? `${id}-message` : undefined;
   const aria = {
     id,
-    // Of a group all of it is described, once for all its inputs.
+    // The fieldset of a group is described once, not each of its inputs.
     'aria-describedby': isGroup ? undefined : describedBy,
     'aria-invalid': message?.kind === 'error' ? (true as const) : undefined,
   };
@@ -59,7 +59,7 @@ interface FieldMessageProps {
   code?: string;
 }
 
-/** An error, a warning or a hint below a field; a warning can be overruled. */
+/** An error, a warning or a note below a field; a warning can be accepted. */
 export function FieldMessage({ kind, text, code }: FieldMessageProps) {
   const t = useTranslations('office.edit');
   const { getValues, setValue } = useFormContext();
@@ -79,7 +79,7 @@ export function FieldMessage({ kind, text, code }: FieldMessageProps) {
   );
 }
 
-/** The first thing to say of a field: an error before what is missing, a warning or a note; null for nothing. */
+/** Returns the most important message of a field: an error before a missing value, a warning or a note; null for none. */
 export function useFieldMessage(path: string): FieldMessageProps | null {
   const { errors, missing, warnings, notes } = useEdit().check;
   if (errors[path] !== undefined) return { kind: 'error', text: errors[path] };

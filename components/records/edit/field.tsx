@@ -1,28 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
+import { readNumber } from '@/lib/base/amount';
 import type { Choice, FormField } from '@/lib/records/fields/form-fields';
-import page from '../../staff/office.module.css';
+import { nameOfItem, numberText } from '@/lib/records/fields/value-text';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
+import { useEdit, useField } from './edit-context';
 import { EitherField } from './either-field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
+import { OneOf } from './field-select';
 import styles from './fields.module.css';
 import { GroupField, ListField } from './group-fields';
-import { KeyField } from './key-field';
 import { LocalizedField } from './localized-field';
 import { MapField } from './map-field';
-import { NumberField } from './number-field';
-import { OneOf } from './one-of';
 import { PinField } from './pin-field';
 import { ReferenceField } from './reference-field';
 import { TypedArea } from './typed-area';
-import { useField } from './use-field';
 import { VariantField, VariantList } from './variant-fields';
 
 export type FieldOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;
 
-/** A field of a record as its schema describes it; `at`: the path of the group that it stands in. */
+/** The input for a field of a record, by the kind in its schema; `at` is the path of its group. */
 export function Field({ field, at }: { field: FormField; at: string }) {
   const path = under(at, field.path);
   switch (field.kind) {
@@ -97,6 +97,43 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
   );
 }
 
+/** A number as people type it: "350.000", "1.250,50", "-3". Other text stays as typed, so that its check can name it. */
+function NumberField({ field: { unit, isWhole, hasPin, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
+  const { locale } = useEdit();
+  const input = useField(path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown =
+    typed ?? (typeof input.value === 'number' ? numberText(input.value, locale, unit) : (input.value ?? ''));
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <span className={styles.measure}>
+          <input
+            className="input"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            {...aria}
+            ref={input.ref}
+            name={path}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              input.onChange(typedNumber(target.value));
+            }}
+            onBlur={() => {
+              setTyped(null);
+              input.onBlur();
+            }}
+          />
+          {unit && <span>{unit}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Returns a number, or the text itself if it is none, so that its check can name it; undefined for no text. */
+const typedNumber = (text: string): number | string | undefined => readNumber(text) ?? (text.trim() || undefined);
+
 function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
   const input = useField(path);
   const message = useFieldMessage(path);
@@ -126,7 +163,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
   );
 }
 
-/** One of a few as buttons, one of many as a list. */
+/** Radio buttons for up to three options, otherwise a list. */
 function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
   const t = useTranslations('office.edit');
   const input = useField(path);
@@ -161,8 +198,8 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
   const input = useField(path);
   const chosen = (input.value ?? []) as Choice[0][];
-  const placeOf = (one: Choice[0]) => options.findIndex(([value]) => value === one);
-  const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => placeOf(a) - placeOf(b));
+  const optionIndex = (one: Choice[0]) => options.findIndex(([value]) => value === one);
+  const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => optionIndex(a) - optionIndex(b));
   return (
     <FieldFrame {...field} path={path} isGroup>
       {() => (
@@ -188,7 +225,7 @@ function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'
 function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
   const input = useField(path);
   const lines = (input.value ?? []) as (string | number)[];
-  const read = (line: string) => (isNumber ? numberIn(line) : line.trim());
+  const read = (line: string) => (isNumber ? parseNumber(line) : line.trim());
   return (
     <FieldFrame {...field} path={path}>
       {(aria) => (
@@ -206,8 +243,16 @@ function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'l
   );
 }
 
-/** What is none stays as it was typed, for the check to say so. */
-const numberIn = (line: string): number | string => {
+/** Returns a number, or the text itself if it is none, so that its check can name it. */
+const parseNumber = (line: string): number | string => {
   const number = Number(line.trim().replace(',', '.'));
   return Number.isNaN(number) ? line.trim() : number;
 };
+
+/** A reference to a group elsewhere in the same form, by its name there. */
+function KeyField({ field: { of, ...field }, path }: { field: FieldOf<'key'>; path: string }) {
+  const { locale } = useEdit();
+  const groups = (useWatch({ name: of }) ?? {}) as Record<string, unknown>;
+  const options = Object.entries(groups).map(([key, group]) => [key, nameOfItem(group, locale) ?? key] as const);
+  return <OneOf field={field} path={path} options={options} />;
+}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Makes the text areas of a form as high as their text in browsers that cannot by themselves, as WebKit. */
+/** Fits the height of text areas to their text in browsers without `field-sizing`, such as WebKit. */
 export function useFittedAreas(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const box = form.current;
     if (!box || CSS.supports('field-sizing', 'content')) return;
     const fit = (area: HTMLTextAreaElement) => {
       area.style.height = 'auto';
-      // One that is not shown has no height yet.
+      // A hidden text area has no height yet.
       if (area.scrollHeight > 0) area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
     };
     const fitAll = () => {
@@ -18,7 +18,7 @@ export function useFittedAreas(form: RefObject<HTMLFormElement | null>): void {
     };
     fitAll();
     box.addEventListener('input', onInput);
-    // What is opened, as a part of a list.
+    // An item of a list that is opened.
     box.addEventListener('toggle', fitAll, true);
     return () => {
       box.removeEventListener('input', onInput);

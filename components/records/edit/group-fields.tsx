@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import type { FormField } from '@/lib/records/fields/form-fields';
 import { newItem } from '@/lib/records/fields/list-items';
 import type { DropWhere } from '@/lib/records/fields/tree';
 import { itemText, nameOfItem } from '@/lib/records/fields/value-text';
-import page from '../../staff/office.module.css';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
@@ -15,13 +15,13 @@ import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
 import { useItems } from './use-items';
 
-/** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
+/** Fields; the empty ones that a record of this kind hardly needs are shown on demand. */
 export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
   const t = useTranslations('office.edit');
   const { check } = useEdit();
   const { getValues } = useFormContext();
   const [showsAll, setShowsAll] = useState(false);
-  // One that was filled in stays: it is empty while it is typed anew.
+  // A field that was filled in stays visible: it is empty while it is being retyped.
   const [filledIn, setFilledIn] = useState<readonly string[]>([]);
   const paths = fields.map(({ path }) => under(at, path));
   const fresh = paths.filter((path) => !filledIn.includes(path) && (getValues(path) ?? null) !== null);
@@ -89,7 +89,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
           list={path}
           place={String(i)}
           handle={
-            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, dropIndex(i, onto, where))} />
           }
           label={`${label} ${i + 1}`}
           fields={fields}
@@ -110,21 +110,21 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
   );
 }
 
-/** Where an item ends that is dropped on another one. */
-export function indexOf(from: number, onto: string, where: DropWhere): number {
+/** Returns the new index of an item that is dropped on another one. */
+export function dropIndex(from: number, onto: string, where: DropWhere): number {
   const to = Number(onto) + (where === 'after' ? 1 : 0);
   return from < to ? to - 1 : to;
 }
 
 interface ItemProps {
   path: string;
-  /** The path of its list, and where it stands in it. */
+  /** The path of its list and its place in it. */
   list: string;
   place: string;
   handle: React.ReactNode;
-  /** What kind of item it is, where a list has several. */
+  /** The kind of the item, in a list of several kinds. */
   kind?: string;
-  /** For items without a name. */
+  /** The label of an item without a name. */
   label: string;
   fields: readonly FormField[];
   isOpen: boolean;
@@ -141,7 +141,7 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
   const own = kind ? nameOfItem(value, locale) : itemText(value, fields, { locale, tables }) || label;
   const name = [kind, own].filter(Boolean).join(' · ');
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
-  // A fault unfolds its item, which stays so once it is mended: somebody may still be typing in it.
+  // An error opens its item; it stays open once corrected, since somebody may still be typing in it.
   const [wasWrong, setWasWrong] = useState(false);
   const [isHeld, setHeld] = useState(false);
   if (isWrong !== wasWrong) {
@@ -172,7 +172,7 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
         </span>
       </summary>
       {buttons(name)}
-      {/* Anew where it stands elsewhere: its inputs have other names. */}
+      {/* A moved item is mounted again: its inputs have other names. */}
       <Fields key={path} fields={fields} at={path} />
     </details>
   );

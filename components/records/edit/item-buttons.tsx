@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEdit } from './edit-context';
 import styles from './items.module.css';
-import { leaveItem } from './leave-item';
 
 interface ItemButtonsProps {
   /** The item’s name, for people who do not see which item the buttons stand beside. */
@@ -12,7 +11,7 @@ interface ItemButtonsProps {
   onRemove: (index: number) => void;
 }
 
-/** What can be done with an item of a list: by keyboard, too. */
+/** The buttons that move and remove an item of a list; they work by keyboard, too. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const t = useTranslations('office.edit');
   const say = useAnnounceMove();
@@ -39,7 +38,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
   );
 }
 
-/** Says where an item stands now, the first at 0. */
+/** Returns a function that announces the new place of an item; `place` counts from 0. */
 export function useAnnounceMove(): (name: string, place: number, count: number) => void {
   const t = useTranslations('office.edit');
   const { announce } = useEdit();
@@ -90,3 +89,20 @@ export const StepButton = ({ label, name, onStep }: StepButtonProps) => (
     <span className="sr-only"> {name}</span>
   </button>
 );
+
+/**
+ * Moves the focus from an item that is about to be removed: to the next item, otherwise to the previous one, otherwise to the button that
+ * adds one.
+ */
+function leaveItem(button: Element): void {
+  const item = button.closest('[data-item]');
+  const list = item?.closest('fieldset');
+  const other = [item?.nextElementSibling, item?.previousElementSibling].find((element) =>
+    element?.matches('[data-item]'),
+  );
+  setTimeout(() => {
+    const next = other ?? list;
+    const target = next?.querySelector<HTMLElement>(other ? ':scope > summary, [data-remove]' : '[data-add]');
+    target?.focus();
+  });
+}

@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/records/fields/languages';
-import { useEdit } from './edit-context';
+import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
 import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
-import { useField } from './use-field';
 
 /** A text in four languages side by side, the editor's first. */
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {
@@ -45,7 +44,7 @@ export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; p
   );
 }
 
-/** How the languages of a text compare with each other, and with what they were. */
+/** Returns the state of a text in each language, compared with the other languages and with the base, and the language to translate from. */
 function useLanguages(path: string, order: readonly Locale[]) {
   const { base, check } = useEdit();
   const places = locales.map((one) => path.replace('*', one));
@@ -59,7 +58,7 @@ function useLanguages(path: string, order: readonly Locale[]) {
 interface TextProps {
   language: Locale;
   field: FieldOf<'localized'>;
-  /** With * for the language. */
+  /** The path, with * in place of the language. */
   path: string;
   state: LanguageState;
   source: Locale | null;
@@ -74,7 +73,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const message = useFieldMessage(path);
   const isUnreviewed = check.unreviewed.includes(path);
   const own = isUnreviewed ? t('drafts.unread') : state === 'right' ? null : t(`drafts.${state}`);
-  // What is wrong, or missing, says it better.
+  // An error or a missing text is more precise.
   const note = message?.kind === 'error' || (message && state === 'empty') ? null : own;
   const aria = {
     id,
@@ -118,7 +117,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   );
 }
 
-/** Acts, and leads the focus of a button that goes away by it to the text that it was about. */
+/** Acts; if the button disappears, its text field gets the focus. */
 async function leadOn(button: HTMLElement, path: string, act: () => Promise<void>): Promise<void> {
   const text = button.closest('fieldset')?.querySelector<HTMLElement>(`[data-path="${path}"] :is(input, textarea)`);
   await act();

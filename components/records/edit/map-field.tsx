@@ -25,7 +25,8 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
   };
   const key = keys ? added : slug(added);
   const isNew = key !== '' && !Object.hasOwn(value, key);
-  const nameOf = (one: string) => keys?.find(([known]) => known === one)?.[1] ?? nameOfItem(value[one], locale) ?? one;
+  const itemName = (one: string) =>
+    keys?.find(([known]) => known === one)?.[1] ?? nameOfItem(value[one], locale) ?? one;
   const set = (next: Record<string, unknown>) => setValue(path, next, { shouldDirty: true });
   return (
     <fieldset className={styles.list} data-path={path}>
@@ -34,9 +35,9 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
       {Object.keys(value).map((one) => (
         <div key={one} className={styles.entry} data-item="">
           <div className={styles.entryKey}>
-            <span>{nameOf(one)}</span>
+            <span>{itemName(one)}</span>
             <RemoveButton
-              name={nameOf(one)}
+              name={itemName(one)}
               onRemove={() => {
                 const { [one]: _, ...rest } = getValues(path) as Record<string, unknown>;
                 set(rest);
@@ -44,7 +45,7 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
             />
           </div>
           {/* The name above says what a single value is of. */}
-          <Field field={{ ...item, path: one, ...(item.kind === 'group' ? {} : { label: nameOf(one) }) }} at={path} />
+          <Field field={{ ...item, path: one, ...(item.kind === 'group' ? {} : { label: itemName(one) }) }} at={path} />
         </div>
       ))}
       <div className={styles.entryNew}>
@@ -70,7 +71,7 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
           type="button"
           disabled={!isNew}
           onClick={() => {
-            set({ ...value, [key]: emptyOf(item) });
+            set({ ...value, [key]: emptyValue(item) });
             setAdded('');
           }}
         >
@@ -81,5 +82,5 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
   );
 }
 
-const emptyOf = ({ kind }: FormField): unknown =>
+const emptyValue = ({ kind }: FormField): unknown =>
   kind === 'list' || kind === 'lines' ? [] : kind === 'group' ? {} : undefined;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { TextField } from '@/components/staff/fields';
 import type { Locale } from '@/lib/i18n/locales';
-import { TextField } from '../../staff/fields';
 import { TownBox, townLabel } from './town-box';
 
 interface NewTownProps {

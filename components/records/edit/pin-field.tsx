@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import page from '@/components/staff/office.module.css';
 import { publicLocation } from '@/lib/catalogue/places/location';
 import type { Point } from '@/lib/map/map-messages';
 import type { AddressPlace } from '@/lib/records/places';
-import page from '../../staff/office.module.css';
 import { useEdit } from './edit-context';
 import fields from './fields.module.css';
 import styles from './pin.module.css';

@@ -13,7 +13,7 @@ import styles from './pin.module.css';
 
 interface PinMapProps {
   pin: Point;
-  /** Where visitors see a hidden address; null for one that is shown. */
+  /** The place that visitors see for a hidden address; null if the address is shown. */
   circle: Circle | null;
   onMove: (pin: Point) => void;
 }
@@ -24,7 +24,7 @@ export function PinMap({ pin, circle, onMove }: PinMapProps) {
   const { pinMap } = useEdit();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  /** Where the frame has the pin: it is not told what it said itself. */
+  /** The pin as the frame has it: its own changes are not sent back to it. */
   const there = useRef<Point | null>(null);
   const [east, north] = pin;
   const ring = circle?.join(' ') ?? '';

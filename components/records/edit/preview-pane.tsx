@@ -68,7 +68,7 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
     const isGood = page !== null && page.getElementById('top') !== null;
     setLooked({ at: wanted, previewIssues: lines, isFailed: !isGood && lines.length === 0 });
     if (!isGood) return;
-    // Where the one before was read.
+    // Keep the scroll position of the previous preview.
     loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
     frame.current = loaded;
     page.addEventListener('click', keepScroll);

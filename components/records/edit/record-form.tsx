@@ -3,23 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Conflicts } from '@/components/staff/conflicts';
+import page from '@/components/staff/office.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormSection } from '@/lib/records/fields/sections';
 import type { TableRows } from '@/lib/records/fields/tables';
+import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { Facades } from '@/lib/records/form/facades';
-import { Conflicts } from '../../staff/conflicts';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';
-import type { FormStart } from './form-start';
 import { Fields } from './group-fields';
 import { isSideBySide, PreviewPane, saveByKey } from './preview-pane';
 import { SaveBar } from './save-bar';
-import { SectionCount } from './section-count';
-import { showFirstField } from './show-first-field';
 import { UnsavedByOthers } from './unsaved-by-others';
 import { useDrafts } from './use-drafts';
-import { useRecordCopy } from './use-record-copy';
+import { type FormStart, showFirstField, useRecordCopy } from './use-record-copy';
 
 interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentSize'> {
   /** "properties/5801" */
@@ -30,19 +29,19 @@ interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentS
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
-  /** Whether the person may take over what colleagues did not save. */
+  /** Whether the person may take over unsaved changes of colleagues. */
   canTakeOver: boolean;
-  /** The languages in which its page can be seen; empty for a record without a page. */
+  /** The languages of its page; empty for a record without one. */
   pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
   /** Links beside the buttons. */
   children: ReactNode;
 }
 
-/** Memoised, since an autosave would render all fields again: 30 ms for a home instead of 2. */
+/** Memoised: otherwise each autosave renders all fields, which takes 30 ms for a home instead of 2. */
 const SectionFields = memo(Fields);
 
-/** The form of a record: what is typed is kept on the server as a working copy, and reaches the site when it is saved. */
+/** The form of a record: typed text is stored on the server as a working copy, and reaches the site when it is saved. */
 export function RecordForm({
   record,
   sections,
@@ -69,7 +68,7 @@ export function RecordForm({
   const [isPreviewed, setPreviewed] = useState(false);
   const [announced, announce] = useState('');
 
-  /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
+  /** Runs one action at a time: a button keeps the focus meanwhile, and a second press has no effect. */
   const act = async (what: () => Promise<void>) => {
     if (isActing.current) return;
     isActing.current = true;
@@ -170,3 +169,18 @@ export function RecordForm({
 
 /** The id of a section’s heading; the prefix keeps it apart from the ids of fields. */
 const anchor = (name: string): string => `part-${name}`;
+
+/** The number of errors in a section, otherwise of its missing fields. */
+function SectionCount({ paths, check }: { paths: readonly string[]; check: RecordCheck }) {
+  const t = useTranslations('office.edit');
+  const within = (messages: Record<string, string>) =>
+    Object.keys(messages).filter((found) =>
+      paths.some((path) => found === withoutLanguage(path) || found.startsWith(`${withoutLanguage(path)}.`)),
+    ).length;
+  const [wrong, missing] = [within(check.errors), within(check.missing)];
+  if (wrong > 0) return <span className={page.error}> {t('wrong', { count: wrong })}</span>;
+  return missing > 0 ? <span className={page.muted}> {t('toFill', { count: missing })}</span> : null;
+}
+
+/** Returns the path of the group that a localized text is in. */
+const withoutLanguage = (path: string): string => path.replace(/\.\*.*$/, '');

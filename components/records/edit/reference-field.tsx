@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PictureField } from '@/components/records/pictures/picture-field';
 import type { TableRow } from '@/lib/records/fields/tables';
-import { PictureField } from '../pictures/picture-field';
-import { useEdit } from './edit-context';
+import { useEdit, useField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
+import { OneOf } from './field-select';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
-import { OneOf } from './one-of';
-import { TownField } from './town-field';
-import { useField } from './use-field';
+import { TownBox, townLabel } from './town-box';
 
 /** A row of a table of the data, or several in their order. */
 export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
@@ -68,7 +68,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
   const t = useTranslations('office.edit');
   const input = useField(path);
   const chosen = (input.value ?? []) as (string | number)[];
-  const rowOf = (value: string | number): TableRow =>
+  const findRow = (value: string | number): TableRow =>
     rows.find((row) => row.value === value) ?? { value, label: String(value) };
   const rest = rows.filter(({ value }) => !chosen.includes(value));
   const move = (from: number, to: number) => {
@@ -80,7 +80,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
       {(aria) => (
         <>
           <ol className={styles.rows}>
-            {chosen.map(rowOf).map(({ value, label }, i) => (
+            {chosen.map(findRow).map(({ value, label }, i) => (
               <li key={value} data-item="">
                 <span>{label}</span>
                 <ItemButtons
@@ -114,6 +114,33 @@ function SeveralRows({ field, path, rows }: RowsProps) {
             </select>
           )}
         </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The town of a home or a project; a town that the site lacks is added when the record is saved. */
+function TownField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
+  const { tables, locale } = useEdit();
+  const input = useField(path);
+  // The towns that were chosen since the form was opened.
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const value = (input.value ?? '') as string;
+  const known = tables.cities.find((row) => row.value === value)?.label;
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <TownBox
+          locale={locale}
+          label={field.label}
+          chosen={labels[value] ?? known ?? value}
+          onChoose={(town) => {
+            if (town) setLabels({ ...labels, [town.id]: townLabel(town) });
+            input.onChange(town?.id);
+          }}
+        >
+          {(box) => <input className="input" {...aria} {...box} ref={input.ref} name={path} />}
+        </TownBox>
       )}
     </FieldFrame>
   );

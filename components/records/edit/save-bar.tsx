@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { ConfirmDiscard } from '../../staff/confirm-discard';
-import { type SaveStatus, statusMessages } from '../../staff/copy-state';
-import frame from '../../staff/save-bar.module.css';
+import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { type SaveStatus, statusMessages } from '@/components/staff/copy-state';
+import frame from '@/components/staff/save-bar.module.css';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
@@ -17,7 +17,7 @@ interface SaveBarProps {
   onDiscard: () => Promise<void>;
 }
 
-/** What becomes of the form, always in view. */
+/** The bar with the status of the form and its buttons; always in view. */
 export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSave, onDiscard }: SaveBarProps) {
   const t = useTranslations('office.edit');
   const saveButton = useRef<HTMLButtonElement>(null);

@@ -34,7 +34,7 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
   const [hasFailed, setFailed] = useState(false);
   const [active, setActive] = useState(0);
   const latest = useRef('');
-  /** What is being looked up: who leaves the field at once waits for it. */
+  /** The pending look-up: leaving the field waits for it. */
   const looking = useRef<Promise<readonly TownChoice[] | null>>(Promise.resolve(null));
   const isOpen = found !== null && found.length > 0;
 
@@ -76,7 +76,7 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
       return true;
     }
     const towns = await looking.current;
-    // What is shown may be found by the keys before.
+    // The listed towns may belong to an earlier text.
     const town = towns?.[towns === found ? active : 0];
     if (!town || latest.current !== text) return false;
     choose(town);
@@ -85,7 +85,7 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
   const leave = async () => {
     if (typed === null || (await take(typed)) || latest.current !== typed) return;
     setFound(null);
-    // What was chosen before is what the field holds.
+    // The field keeps a town that was chosen before.
     if (chosen !== '') close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

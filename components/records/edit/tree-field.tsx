@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/base/day';
-import { freeName, initialOf } from '@/lib/records/fields/list-items';
+import { freeName, initialValues } from '@/lib/records/fields/list-items';
 import {
   dropped,
   moved,
@@ -59,7 +59,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
                 list={path}
                 place={place.join('.')}
                 hasLevels
-                onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: placeOf(onto), where }))}
+                onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: parsePlace(onto), where }))}
               />
             }
             buttons={(name) => (
@@ -98,7 +98,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
         data-add=""
         onClick={() => {
           const item = newLink(treeRows(now(), tree).map((row) => row.item));
-          set([...now(), { ...initialOf(fields), ...item }]);
+          set([...now(), { ...initialValues(fields), ...item }]);
           unfolded.open(item.id);
         }}
       >
@@ -108,7 +108,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
   );
 }
 
-const placeOf = (text: string): TreePlace => text.split('.').map(Number) as unknown as TreePlace;
+const parsePlace = (text: string): TreePlace => text.split('.').map(Number) as unknown as TreePlace;
 
 /** A link, which is on no page until it is published. */
 function newLink(items: readonly TreeItem[]): TreeItem {

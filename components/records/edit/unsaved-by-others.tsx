@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { OfficeDialog } from '@/components/staff/office-dialog';
+import { useOffice } from '@/components/staff/office-provider';
 import type { ShownChange } from '@/lib/records/form/copy-actions';
 import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
-import { ConfirmDiscard } from '../../staff/confirm-discard';
-import { OfficeDialog } from '../../staff/office-dialog';
-import { useOffice } from '../../staff/office-provider';
 import styles from './edit.module.css';
 
 interface UnsavedProps {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useOffice } from '@/components/staff/office-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/records/form/check-record';
-import { useOffice } from '../../staff/office-provider';
 
 /** Texts drafted in other languages by the agency's service; paths have * for the language. */
 export interface DraftTexts {
@@ -40,7 +40,7 @@ export function useDrafts(
       for (const one of to) {
         const drafted = drafts[one];
         const place = at(path, one);
-        // What somebody typed meanwhile stays.
+        // Text that was typed meanwhile is not replaced.
         if (drafted === undefined || typed(place) !== before.get(one)) continue;
         form.setValue(place, drafted, { shouldDirty: true });
         setCheck((check) => ({ ...check, unreviewed: [...check.unreviewed, place] }));

@@ -20,7 +20,7 @@ export function useItems(path: string) {
   const [known, setKnown] = useState<Known>(() => ({ rows, keys: rows.map(({ _key }) => _key) }));
   const unfolded = useUnfolded();
   const [expected, setExpected] = useState<number | null>(null);
-  const keys = known.rows === rows ? known.keys : keysOf(rows, known);
+  const keys = known.rows === rows ? known.keys : assignKeys(rows, known);
   if (known.rows !== rows) setKnown({ rows, keys });
   const added = expected === null ? undefined : keys[expected];
   if (added) {
@@ -48,7 +48,7 @@ interface Known {
  * React Hook Form gives all items of a list new keys where the form is given other contents, as by each save and by what others typed:
  * they would be drawn anew, without the focus and what is under way in them. What a merge tells items apart by finds them again.
  */
-function keysOf(rows: readonly Row[], known: Known): string[] {
+function assignKeys(rows: readonly Row[], known: Known): string[] {
   const isAnew = !rows.some(({ _key }) => known.rows.some((row) => row._key === _key));
   const name = isAnew ? keyOfLists(known.rows, rows) : '_key';
   const before = rows.map((row) => (name ? known.rows.findIndex((one) => one[name] === row[name]) : -1));

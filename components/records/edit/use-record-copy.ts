@@ -1,13 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Content, CopyStart } from '@/components/staff/copy-state';
+import { useOffice } from '@/components/staff/office-provider';
+import { preferMine, useWorkingCopy } from '@/components/staff/use-working-copy';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
+import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
-import type { Content, CopyStart } from '../../staff/copy-state';
-import { useOffice } from '../../staff/office-provider';
-import { preferMine, useWorkingCopy } from '../../staff/use-working-copy';
-import type { FormStart } from './form-start';
-import { showFirstField } from './show-first-field';
-import { useRecordForm } from './use-record-form';
+import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
+
+/** The values that the form of a record begins with. */
+export interface FormStart extends CopyStart {
+  /** The version of the working copy; 0 for none. */
+  version: number;
+  check: RecordCheck;
+  /** The unsaved changes of colleagues. */
+  unsaved: readonly Unsaved[];
+}
+
+/**
+ * Returns the form of a record, and a function that puts other contents into it. React Hook Form looks up default values by place and shows them for
+ * absent fields: a moved item of a list would show those of the item that began there. So the form drops them once it has begun.
+ */
+export function useRecordForm(began: object): { form: UseFormReturn<Content>; show: (content: object) => void } {
+  const form = useForm<Content>({ defaultValues: { ...began } });
+  const { reset, resetDefaultValues } = form;
+  useEffect(() => resetDefaultValues({}), [resetDefaultValues]);
+  return { form, show: (content) => reset({ ...content }, { keepDefaultValues: true }) };
+}
 
 const begin = (stored: unknown): CopyStart => ({ base: stored as Content | null, content: (stored as Content) ?? {} });
 
@@ -75,7 +95,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     }
   };
 
-  /** What was typed since it was sent stays in the form. */
+  /** Shows the saved record; text that was typed since it was sent stays in the form. */
   const applySaved = (stored: Content) => {
     const { savedCopy, isTyped } = latest.current;
     const { value } = mergeTyped(savedCopy, stored, form.getValues(), preferMine);
@@ -91,7 +111,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     if (!conflict) return Promise.resolve();
     const { newer, next } = conflict;
     const stored = conflict.stored as Content | null;
-    // Somebody else deleted it, and it stays so.
+    // A colleague deleted it, and the person agrees.
     if (!newer && stored === null && !isMine('')) return copy.discard();
     return enqueue(async () => {
       if (newer) return copy.resolveNewer(newer, isMine);
@@ -102,7 +122,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     });
   };
 
-  /** The page was made anew: after an undo, or once a colleague's changes were taken over, it has other contents. */
+  /** After an undo or a take-over the page passes other contents. */
   const onFresh = useEffectEvent((content: Content) => {
     const { version } = start;
     const { status: known, version: read, savedCopy } = latest.current;
@@ -128,4 +148,18 @@ export function useRecordCopy(record: string, start: FormStart) {
   );
 
   return { form, check, setCheck, others, unsaved, state, status, save, discard: copy.discard, resolve };
+}
+
+/** Brings the first field that is refused into view. */
+export function showFirstField(paths: readonly string[]): void {
+  for (const path of paths) {
+    const field = document.querySelector(`[data-path="${CSS.escape(path)}"]`);
+    if (!(field instanceof HTMLElement)) continue;
+    // An item of a list is folded until its fault is drawn.
+    for (let item = field.closest('details'); item; item = item.parentElement?.closest('details') ?? null)
+      item.open = true;
+    field.scrollIntoView({ block: 'center' });
+    field.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    return;
+  }
 }

@@ -6,7 +6,7 @@ import { DragHandle } from './drag-handle';
 import { type FieldOf, under } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
-import { Fields, Item, indexOf } from './group-fields';
+import { dropIndex, Fields, Item } from './group-fields';
 import { ItemButtons } from './item-buttons';
 import { useItems } from './use-items';
 
@@ -62,7 +62,7 @@ export function VariantList({
             list={path}
             place={String(i)}
             handle={
-              <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+              <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, dropIndex(i, onto, where))} />
             }
             kind={variant?.label}
             label={`${label} ${i + 1}`}
@@ -94,7 +94,7 @@ export function VariantList({
           data-add=""
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
-            // What is watched may lag behind a quick second press.
+            // The watched value may be one render old at a quick second press.
             add({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
           }}
         >

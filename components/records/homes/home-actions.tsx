@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { fitsGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { officeHref } from '@/lib/routes/office-paths';
-import { SelectField, TextField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
 import styles from './homes.module.css';
 
 interface HomeActionsProps {
@@ -18,7 +18,7 @@ interface HomeActionsProps {
   data: Snapshot;
 }
 
-/** What is done with a home without opening its form: its price, whether it is under option or sold, and whether it is on the site. */
+/** The quick forms of a home: its price, whether it is under option or sold, and whether it is on the site. */
 export async function HomeActions({ home, locale, data: { catalogue } }: HomeActionsProps) {
   const t = await getTranslations('office.homeEdit');
   const { label } = fieldWords(locale);

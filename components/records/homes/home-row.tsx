@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import frame from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';
-import frame from '../../staff/office.module.css';
 import homes from './homes.module.css';
 import styles from './homes-list.module.css';
 
@@ -22,7 +22,7 @@ export interface HomeView {
   broker: string;
   day: string;
   dateTime: string;
-  /** What a draft lacks; empty for others. */
+  /** The missing fields of a draft; empty for others. */
   lacks: string;
   canChange: boolean;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
@@ -8,15 +9,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HomeLine } from '@/lib/records/homes/homes';
 import { lackText } from '@/lib/records/issue-messages';
 import { draftTitle } from '@/lib/records/new-records';
-import { nameOfHome } from '@/lib/records/records';
+import { homeRecordName } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import { mayOpen } from '@/lib/staff/rights';
-import { pictureUrl } from '../../ui/picture';
 import type { HomeView } from './home-row';
 
 export interface HomeViewsInput {
-  /** What keeps homes from being published, by their numbers. */
+  /** The reasons why homes cannot be published, by number. */
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
   /** Homes that are shown as they last were, since their file has a fault. */
   held: ReadonlySet<number>;
@@ -49,8 +49,8 @@ export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInpu
         title,
         href: page || form ? officeHref(page ?? form ?? '', locale) : null,
         address: whole ? officeAddress(whole, locale, data) : title,
-        note: [held.has(id) && t('held'), unsaved.get(nameOfHome(id))].filter(Boolean).join(' · '),
-        picture: pictureOf(home.pictures, locale, data),
+        note: [held.has(id) && t('held'), unsaved.get(homeRecordName(id))].filter(Boolean).join(' · '),
+        picture: findPicture(home.pictures, locale, data),
         state,
         stateText: ((state === 'option' || state === 'closed') && marqueeName(marquee, locale, data)) || states(state),
         price: whole ? officePrice(whole, locale, price, data) : '',
@@ -71,7 +71,11 @@ const marqueeName = (id: number | undefined, locale: Locale, { catalogue }: Snap
 const cardWidth = 400;
 
 /** The main picture; one that was just uploaded as the office shows it meanwhile. */
-function pictureOf(ids: readonly (string | undefined)[] = [], locale: Locale, { catalogue }: Snapshot): string | null {
+function findPicture(
+  ids: readonly (string | undefined)[] = [],
+  locale: Locale,
+  { catalogue }: Snapshot,
+): string | null {
   const known = ids.filter((id) => id !== undefined);
   const view = firstPicture(catalogue, known, locale);
   if (view) return pictureUrl(view, view.widths.find((width) => width >= cardWidth) ?? view.width, 'webp');

@@ -2,13 +2,13 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { type Option, SelectField } from '@/components/staff/fields';
+import frame from '@/components/staff/office.module.css';
+import { useOffice } from '@/components/staff/office-provider';
+import { SelectionBar } from '@/components/staff/selection-bar';
+import selection from '@/components/staff/selection-bar.module.css';
+import { Tick, useTicked } from '@/components/staff/ticks';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { type Option, SelectField } from '../../staff/fields';
-import frame from '../../staff/office.module.css';
-import { useOffice } from '../../staff/office-provider';
-import { SelectionBar } from '../../staff/selection-bar';
-import selection from '../../staff/selection-bar.module.css';
-import { Tick, useTicked } from '../../staff/ticks';
 import { HomeRow, type HomeView } from './home-row';
 import styles from './homes-list.module.css';
 

@@ -1,7 +1,10 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Option } from '@/components/staff/fields';
+import { SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import frame from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';
 import { number } from '@/lib/i18n/format';
 import {
@@ -17,9 +20,6 @@ import { changeName } from '@/lib/records/homes/homes-answer';
 import type { BegunHome } from '@/lib/records/new-records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
-import type { Option } from '../../staff/fields';
-import { SelectField, TextField } from '../../staff/fields';
-import frame from '../../staff/office.module.css';
 import { type HomeViewsInput, homeViews } from './home-views';
 import styles from './homes.module.css';
 import { HomesList } from './homes-list';
@@ -166,13 +166,16 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       max={maxHomesAtOnce}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
-      changes={await changesOf(input, many('choose'))}
+      changes={await listChanges(input, many('choose'))}
     />
   );
 }
 
-/** What several homes can become. */
-async function changesOf({ locale, data: { catalogue, content } }: HomeViewsInput, choose: string): Promise<Option[]> {
+/** The changes that can be made to several homes at once. */
+async function listChanges(
+  { locale, data: { catalogue, content } }: HomeViewsInput,
+  choose: string,
+): Promise<Option[]> {
   const asked = [
     ...['none', ...catalogue.marquees.keys()].map((id) => `marquee:${id}`),
     ...['status:published', 'status:withdrawn'],

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { NewTown } from '@/components/records/edit/new-town';
+import { SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/fields/field-words';
-import { SelectField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
-import { NewTown } from '../edit/new-town';
 
-/** What a home begins with: which fields its form asks for follows from it. */
+/** The first fields of a home, which decide what its form asks for. */
 export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.homeEdit');
   const { label, hint, choice } = fieldWords(locale);

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import styles from '@/components/staff/dialog.module.css';
+import { SelectField, TextField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeDialog } from '@/components/staff/office-dialog';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import { pictureKinds } from '@/lib/records/pictures/picture-words';
-import styles from '../../staff/dialog.module.css';
-import { SelectField, TextField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeDialog } from '../../staff/office-dialog';
 
 export interface ChooseProps {
   /** The pictures that the field already has. */
   taken: readonly string[];
   isMany: boolean;
-  /** What the field is for. */
+  /** The kind of pictures that the field takes. */
   kind?: string | undefined;
   locale: Locale;
   onChoose: (pictures: readonly KnownPicture[]) => void;

@@ -1,5 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Conflicts } from '@/components/staff/conflicts';
+import { CopyStatus } from '@/components/staff/copy-status';
+import styles from '@/components/staff/dialog.module.css';
+import { SelectField } from '@/components/staff/fields';
+import page from '@/components/staff/office.module.css';
+import { OfficeDialog } from '@/components/staff/office-dialog';
+import { type Fields, useFormCopy } from '@/components/staff/use-form-copy';
+import { useOfficeAction } from '@/components/staff/use-office-action';
 import { isLocale, type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
@@ -12,14 +20,6 @@ import {
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
-import { Conflicts } from '../../staff/conflicts';
-import { CopyStatus } from '../../staff/copy-status';
-import styles from '../../staff/dialog.module.css';
-import { SelectField } from '../../staff/fields';
-import page from '../../staff/office.module.css';
-import { OfficeDialog } from '../../staff/office-dialog';
-import { type Fields, useFormCopy } from '../../staff/use-form-copy';
-import { useOfficeAction } from '../../staff/use-office-action';
 import { FocusPicture } from './focus-picture';
 
 export interface DescribeProps {
@@ -32,8 +32,8 @@ export interface DescribeProps {
 }
 
 /**
- * What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. Where somebody else
- * changed the same meanwhile, both are shown before anything is written.
+ * The description of a picture in each language, its kind and origin, and the point that stays in view where a page crops it; saved at once.
+ * Where somebody else changed the same field meanwhile, both values are shown before anything is written.
  */
 export function DescribeDialog({ picture, home, locale, onSaved, onClose }: DescribeProps) {
   const [t, field, origins] = [
@@ -78,7 +78,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   const fieldText = (name: string, value: string): string => {
     if (name === 'kind') return t(`kinds.${value as PictureWords['kind']}`);
     if (name === 'origin') return origins(`labels.${value as PictureWords['origin']}`);
-    const places = isAxis(name) ? placesOf(name) : [];
+    const places = isAxis(name) ? focusOptions(name) : [];
     return places.find(([place]) => place === String(nearestQuarter(Number(value))))?.[1] ?? value;
   };
 
@@ -108,7 +108,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     },
   });
 
-  const placesOf = (axis: keyof typeof focusPlaces) =>
+  const focusOptions = (axis: keyof typeof focusPlaces) =>
     focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
     <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
@@ -139,14 +139,14 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
                   label={t('across')}
                   name="x"
                   value={String(nearestQuarter(focus.x))}
-                  options={placesOf('x')}
+                  options={focusOptions('x')}
                   onChange={({ target }) => change({ focus: { ...focus, x: Number(target.value) } })}
                 />
                 <SelectField
                   label={t('down')}
                   name="y"
                   value={String(nearestQuarter(focus.y))}
-                  options={placesOf('y')}
+                  options={focusOptions('y')}
                   onChange={({ target }) => change({ focus: { ...focus, y: Number(target.value) } })}
                 />
               </div>

@@ -1,7 +1,7 @@
+import styles from '@/components/staff/dialog.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import { nearestQuarter } from '@/lib/records/pictures/picture-words';
-import styles from '../../staff/dialog.module.css';
 
 interface FocusProps {
   id: string;

@@ -2,11 +2,11 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import styles from '@/components/staff/field.module.css';
+import { UploadList, UploadZone, useFileDrop } from '@/components/staff/upload-zone';
+import { useUploads } from '@/components/staff/use-uploads';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import styles from '../../staff/field.module.css';
-import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
-import { useUploads } from '../../staff/use-uploads';
 import { PictureItem } from './picture-item';
 import { rememberPictures, useKnownPictures } from './picture-store';
 
@@ -22,7 +22,7 @@ export interface PictureFieldProps {
   isMany?: boolean;
   /** Whether the first is the main picture. */
   hasMain?: boolean;
-  /** What uploads are for: the number of a home, and their kind. */
+  /** The subject of uploads: the number of a home, and their kind. */
   home?: number;
   kind?: string;
   /** Whether pictures that are there can be chosen. */
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
   locale: Locale;
 }
 
-/** What the route answers (app/api/office/pictures). */
+/** The answer of the route (app/api/office/pictures). */
 interface UploadedPicture extends KnownPicture {
   warnings: readonly string[];
 }
@@ -84,7 +84,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
     setMessage(t('moved', { name: moved, number: to + 1 }));
   };
-  const dragOf = (i: number) => ({
+  const dragProps = (i: number) => ({
     'data-dragged': dragged === i ? '' : undefined,
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -123,7 +123,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
               isNarrow={narrow.has(picture)}
               hasMain={hasMain}
               locale={locale}
-              drag={dragOf(i)}
+              drag={dragProps(i)}
               onMove={(to) => move(i, to)}
               onRemove={() => remove(picture)}
               onDescribe={setOpened}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { HTMLAttributes } from 'react';
+import { ActionButton } from '@/components/staff/action-button';
+import styles from '@/components/staff/field.module.css';
+import page from '@/components/staff/office.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import { ActionButton } from '../../staff/action-button';
-import styles from '../../staff/field.module.css';
-import page from '../../staff/office.module.css';
 
 interface ItemProps {
   id: string;

@@ -46,8 +46,8 @@ const subscribe = (listener: () => void) => {
 const noPictures: Pictures = new Map();
 
 /**
- * What is known of pictures; `page` is another object once the page was made anew, as after an undo, and only then: they are asked for
- * again.
+ * Returns the known pictures. They are requested again when `page` is another object, which it is only once the page was rendered again, as
+ * after an undo.
  */
 export function useKnownPictures(ids: readonly string[], page: object): Pictures {
   const names = ids.join(',');

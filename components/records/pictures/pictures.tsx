@@ -1,7 +1,11 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { DocumentFiles } from '@/components/records/documents/document-files';
+import { SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
+import frame from '@/components/staff/office.module.css';
+import { OfficeForm } from '@/components/staff/office-form';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
@@ -24,10 +28,6 @@ import { pictureKinds, shownOrigins } from '@/lib/records/pictures/picture-words
 import { setOrigins } from '@/lib/records/pictures/set-origins';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
-import { SelectField, TextField } from '../../staff/fields';
-import frame from '../../staff/office.module.css';
-import { OfficeForm } from '../../staff/office-form';
-import { DocumentFiles } from '../documents/document-files';
 import { AddPictures } from './add-pictures';
 import { DescribePicture } from './describe-picture';
 import styles from './pictures.module.css';

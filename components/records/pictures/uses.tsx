@@ -10,7 +10,7 @@ import styles from './pictures.module.css';
 /** Uses of a picture that are named; the others are counted. */
 const maxNamed = 2;
 
-/** What uses a file of the data, by its name. */
+/** Names the records that use a file of the data. */
 export async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.pictures');
   const named = uses.slice(0, maxNamed).map((file) => {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SelectField, TextField } from '@/components/staff/fields';
+import selection from '@/components/staff/selection-bar.module.css';
 import { readAmount } from '@/lib/base/amount';
 import type { ColumnName } from '@/lib/records/units/columns';
 import { changePrices, type GridRow, setIn, typedInto } from '@/lib/records/units/grid-rows';
-import { SelectField, TextField } from '../../staff/fields';
-import selection from '../../staff/selection-bar.module.css';
 import { useGrid } from './grid-context';
 
-/** Where the bar of all changes leads to. */
+/** The id of the bar, which the save bar links to. */
 export const bulkId = 'bulk-units';
 
 const roundings = ['1', '100', '500', '1000'];
@@ -45,7 +45,7 @@ export function BulkBar() {
     const choice = chosen === '' ? undefined : choices[name]?.[Number(chosen)];
     return choice ? setIn(row, name, choice[0]) : row;
   };
-  const optionsOf = (name: ColumnName) => [
+  const listOptions = (name: ColumnName) => [
     ['', t('same')] as const,
     ...(choices[name] ?? []).map(([, label], i) => [String(i), label] as const),
   ];
@@ -60,9 +60,9 @@ export function BulkBar() {
         apply(new FormData(event.currentTarget));
       }}
     >
-      <SelectField label={t('columns.marquee')} name="marquee" options={optionsOf('marquee')} />
+      <SelectField label={t('columns.marquee')} name="marquee" options={listOptions('marquee')} />
       {(choices.block?.length ?? 0) > 0 && (
-        <SelectField label={t('columns.block')} name="block" options={optionsOf('block')} />
+        <SelectField label={t('columns.block')} name="block" options={listOptions('block')} />
       )}
       <TextField
         label={t('bulkPrice')}
@@ -71,7 +71,7 @@ export function BulkBar() {
         hint={isWrong ? t('faults.number') : undefined}
       />
       <SelectField label={t('round')} name="round" options={roundings.map((one) => [one, `€ ${one}`] as const)} />
-      <SelectField label={t('columns.status')} name="status" options={optionsOf('status')} />
+      <SelectField label={t('columns.status')} name="status" options={listOptions('status')} />
       <button className="button button-quiet" type="submit">
         {t('apply')}
       </button>

@@ -4,12 +4,12 @@ import { readTable } from '@/lib/records/units/table-text';
 import styles from './grid.module.css';
 import { useGrid } from './grid-context';
 
-/** Where the grid goes on after a cell. */
+/** The direction in which the grid continues after a cell. */
 export type Step = 'stay' | 'down' | 'left' | 'right';
 
 interface CellEditorProps {
   name: ColumnName;
-  /** What it begins with: what was there, or the key that began it. */
+  /** The initial text: the value of the cell, or the key that opened the editor. */
   text: string;
   label: string;
   /** A text, or null for nothing; where the grid goes on. */
@@ -26,7 +26,7 @@ export function CellEditor({ name, text, label, onEnd, onPaste }: CellEditorProp
   const isOver = useRef(false);
   useEffect(() => {
     input.current?.focus();
-    // What is typed next comes after the key that began it.
+    // Further text follows the key that opened the editor.
     if (input.current instanceof HTMLInputElement) input.current.setSelectionRange(text.length, text.length);
   }, [text]);
 

@@ -12,7 +12,7 @@ interface GridOf {
   ticked: ReadonlySet<number>;
   tick(ids: readonly number[], isTicked: boolean): void;
   change(next: (rows: readonly GridRow[]) => readonly GridRow[]): void;
-  /** Takes a unit away again that is only begun. */
+  /** Removes a unit that was begun and never saved. */
   remove(id: number): void;
 }
 
@@ -24,19 +24,19 @@ export function useGrid(): GridOf {
   return grid;
 }
 
-/** What a cell shows: a text that is no value of its column stays as it was typed. */
+/** Returns the text of a cell; an invalid text stays as it was typed. */
 export const shownIn = (
   { cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>,
   name: ColumnName,
   { choices, locale }: Pick<GridOf, 'choices' | 'locale'>,
 ): string => wrong[name]?.text ?? cellText(name, cells[name], choices, locale);
 
-/** What is wrong with a cell; undefined where nothing is. */
+/** Returns the error of a cell; undefined for none. */
 export function cellError({ wrong, errors }: GridRow, name: ColumnName, t: Texts): string | undefined {
   const fault = wrong[name]?.fault;
   return fault ? t(`faults.${fault}`) : errors[name];
 }
 
 /** Returns the name of a unit: its lot, otherwise its number. */
-export const nameOf = ({ cells, id, isNew }: GridRow, t: Texts): string =>
+export const unitLabel = ({ cells, id, isNew }: GridRow, t: Texts): string =>
   String(cells.lot ?? (isNew ? t('isNew') : id));

@@ -5,7 +5,7 @@ import { type Area, type GridRow, isChanged, typedInto } from '@/lib/records/uni
 import { readTable, tableText } from '@/lib/records/units/table-text';
 import { CellEditor, type Step } from './cell-editor';
 import styles from './grid.module.css';
-import { cellError, nameOf, shownIn, useGrid } from './grid-context';
+import { cellError, shownIn, unitLabel, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
 
 /** A cell by its place; the column -1 is that of the ticks, the one after the last that of the plans. */
@@ -29,7 +29,7 @@ interface GridTableProps {
 const last = columnNames.length;
 
 /** From where to where cells are selected, as far as they can be changed. */
-export const areaOf = (active: Place, from: Place): Area => ({
+export const selectedArea = (active: Place, from: Place): Area => ({
   top: Math.min(active.row, from.row),
   bottom: Math.max(active.row, from.row),
   left: Math.max(0, Math.min(active.column, from.column)),
@@ -56,11 +56,11 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
   /** The focus follows the active cell once the grid has it. */
   const hasFocus = useRef(false);
   const shown = useRef<string>(undefined);
-  const area = areaOf(active, from);
+  const area = selectedArea(active, from);
   const current = rows[active.row];
   const id = current?.id;
   const name = columnNames[active.column];
-  // What is typed into a unit that is taken away goes with it.
+  // Text that is being typed into a removed unit is dropped.
   const editing = begun && begun.id === id ? begun.text : null;
 
   const at = `${id} ${active.column}`;
@@ -147,7 +147,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
         if (editing !== null) return;
         event.preventDefault();
         const text = event.clipboardData.getData('text/plain');
-        // Of an empty clipboard, or one without text, nothing is pasted: it would blank the cells.
+        // Pasting an empty clipboard, or one without text, would clear the cells.
         if (text !== '') onPaste(area, readTable(text));
       }}
       onFocus={() => {
@@ -186,7 +186,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                   checked={ticked.has(row.id)}
                   // It can be the one stop of the Tab key.
                   aria-disabled={row.isLocked || undefined}
-                  aria-label={t('select', { name: nameOf(row, t) })}
+                  aria-label={t('select', { name: unitLabel(row, t) })}
                   onFocus={() => (active.row !== r || active.column !== -1) && choose(r, -1)}
                   onChange={({ target }) => tick([row.id], target.checked)}
                 />
@@ -217,7 +217,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                     <CellEditor
                       name={column}
                       text={editing}
-                      label={`${t(`columns.${column}`)} ${nameOf(row, t)}`}
+                      label={`${t(`columns.${column}`)} ${unitLabel(row, t)}`}
                       onEnd={endEdit}
                       onPaste={(lines) => onPaste(area, lines)}
                     />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './grid.module.css';
-import { nameOf, useGrid } from './grid-context';
+import { unitLabel, useGrid } from './grid-context';
 
 interface PlansLinkProps {
   row: GridRow;
@@ -11,11 +11,11 @@ interface PlansLinkProps {
   onFocus?: () => void;
 }
 
-/** How many plans a unit has, which leads to its form; a new one can be taken away instead. */
+/** The number of plans of a unit as a link to its form; a new unit has a button that removes it instead. */
 export function PlansLink({ row, ...stop }: PlansLinkProps) {
   const t = useTranslations('office.projects');
   const { locale, remove } = useGrid();
-  const name = nameOf(row, t);
+  const name = unitLabel(row, t);
   if (row.isNew)
     return (
       <button

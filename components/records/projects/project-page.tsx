@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import page from '@/components/staff/office.module.css';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CellChoices } from '@/lib/records/units/columns';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../../staff/office.module.css';
 import styles from './projects.module.css';
 import { UnitGrid } from './unit-grid';
 
@@ -17,7 +17,7 @@ interface ProjectPageProps {
   /** Whether the project itself may be changed, too. */
   mayEdit: boolean;
   locale: Locale;
-  /** What is on the site. */
+  /** The published data. */
   data: Snapshot;
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import listPage from '@/components/staff/list-page.module.css';
+import page from '@/components/staff/office.module.css';
 import { cityOf } from '@/lib/catalogue/lookup';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
@@ -8,7 +9,6 @@ import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProjectLine } from '@/lib/records/units/project-units';
 import { officeHref } from '@/lib/routes/office-paths';
-import page from '../../staff/office.module.css';
 import styles from './projects.module.css';
 
 interface ProjectsProps {

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { Conflicts } from '@/components/staff/conflicts';
+import { statusMessages } from '@/components/staff/copy-state';
+import frame from '@/components/staff/save-bar.module.css';
+import { SelectionBar } from '@/components/staff/selection-bar';
+import selection from '@/components/staff/selection-bar.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/records/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
-import { ConfirmDiscard } from '../../staff/confirm-discard';
-import { Conflicts } from '../../staff/conflicts';
-import { statusMessages } from '../../staff/copy-state';
-import frame from '../../staff/save-bar.module.css';
-import { SelectionBar } from '../../staff/selection-bar';
-import selection from '../../staff/selection-bar.module.css';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
-import { cellError, GridContext, nameOf } from './grid-context';
-import { areaOf, GridTable, type Place } from './grid-table';
+import { cellError, GridContext, unitLabel } from './grid-context';
+import { GridTable, type Place, selectedArea } from './grid-table';
 import { UnitList } from './unit-list';
 import { useUnits } from './use-units';
 
@@ -30,7 +30,7 @@ interface Corner extends Place {
   id: number | undefined;
 }
 const cornerAt = (rows: readonly GridRow[], place: Place): Corner => ({ ...place, id: rows[place.row]?.id });
-function placeOf(rows: readonly GridRow[], { id, row, column }: Corner): Place {
+function toPlace(rows: readonly GridRow[], { id, row, column }: Corner): Place {
   const found = rows.findIndex((one) => one.id === id);
   return { row: found < 0 ? Math.min(row, rows.length - 1) : found, column };
 }
@@ -70,7 +70,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
     () => false,
   );
 
-  const [place, from] = [placeOf(rows, corners.active), placeOf(rows, corners.from)];
+  const [place, from] = [toPlace(rows, corners.active), toPlace(rows, corners.from)];
   const go = (to: Place, corner = to, among = rows) =>
     setCorners({ active: cornerAt(among, to), from: cornerAt(among, corner) });
   const current = rows[place.row];
@@ -155,12 +155,16 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
       )}
       {unsavedRows(rows).map(([text, theirs]) => (
         <p key={text} className={styles.others} role="status">
-          {text}: {new Intl.ListFormat(locale).format(theirs.map((row) => nameOf(row, t)))}
+          {text}: {new Intl.ListFormat(locale).format(theirs.map((row) => unitLabel(row, t)))}
         </p>
       ))}
       <div className={styles.tools}>
         {!isNarrow && (
-          <button className="link" type="button" onClick={() => change((now) => fillDown(now, areaOf(place, from)))}>
+          <button
+            className="link"
+            type="button"
+            onClick={() => change((now) => fillDown(now, selectedArea(place, from)))}
+          >
             {t('fillDown')}
           </button>
         )}
@@ -196,7 +200,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
             isBusy={units.isBusy}
             onMove={go}
             onPaste={paste}
-            onFillDown={() => change((now) => fillDown(now, areaOf(place, from)))}
+            onFillDown={() => change((now) => fillDown(now, selectedArea(place, from)))}
             onUndo={units.undo}
           />
         </div>
@@ -237,7 +241,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
             <input className="input" name="count" type="number" min={1} max={maxNewUnits} defaultValue={1} required />
           </label>
           <button className="button button-quiet" type="submit">
-            {t('addCopies', { name: nameOf(chosen, t) })}
+            {t('addCopies', { name: unitLabel(chosen, t) })}
           </button>
         </form>
       )}
@@ -256,7 +260,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           </span>
         )}
         {ticked.size > 0 && !isNarrow && (
-          // What is ticked may be far below.
+          // The selected rows may be far below.
           <button
             className="link"
             type="button"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ColumnName, columnNames, gridColumns, isNumeric } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, typedInto } from '@/lib/records/units/grid-rows';
 import styles from './grid.module.css';
-import { cellError, nameOf, shownIn, useGrid } from './grid-context';
+import { cellError, shownIn, unitLabel, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
 
 /** The units on a phone: one below the other, each with its fields once it is opened. */
@@ -23,7 +23,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
                 type="checkbox"
                 checked={ticked.has(row.id)}
                 disabled={row.isLocked}
-                aria-label={t('select', { name: nameOf(row, t) })}
+                aria-label={t('select', { name: unitLabel(row, t) })}
                 onChange={({ target }) => tick([row.id], target.checked)}
               />
             </label>
@@ -38,7 +38,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
               onFocus={({ target }) => target.tagName !== 'SUMMARY' && setOpened(row.id)}
             >
               <summary>
-                <strong>{nameOf(row, t)}</strong>
+                <strong>{unitLabel(row, t)}</strong>
                 <span>{shown('kind')}</span>
                 <span className={styles.amount}>€ {shown('price')}</span>
                 <span>{row.cells.status === 'published' ? shown('marquee') : shown('status')}</span>

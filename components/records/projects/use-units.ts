@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RunOptions, useOffice } from '@/components/staff/office-provider';
+import { useAutosave } from '@/components/staff/use-autosave';
 import type { CellValue, ColumnName } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
-import { type RunOptions, useOffice } from '../../staff/office-provider';
-import { useAutosave } from '../../staff/use-autosave';
 
 type Rows = readonly GridRow[];
 
@@ -96,7 +96,7 @@ export function useUnits(project: number, stored: Rows) {
     schedule();
   };
 
-  /** Does something with all that is typed, once it is autosaved. */
+  /** Sends a request once everything that is typed is autosaved. */
   const act = async (request: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -108,7 +108,7 @@ export function useUnits(project: number, stored: Rows) {
     setBusy(false);
   };
   const saveAll = async () => {
-    // What is typed since the autosave is for the next time.
+    // Cells typed since the autosave are left for the next save.
     const units = savedRows()
       .filter(isChanged)
       .map(({ id, version, isNew }) => ({ id, version, isNew }));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What forms send, the mails that wait, and what defends the forms. */
+/** The submissions of forms, the outbox, and the protection of forms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lead')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What is counted of homes a day, and what distinguishes the visits of a day. */
+/** The daily counts of homes, and the data that distinguish the visits of a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audience_day')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../connections.ts';
 
-/** What owners are shown of their home: what visitors said of it, its documents, and a way to find its requests. */
+/** The records that owners see of their home: feedback, documents, and an index of its requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('visit').addColumn('feedback', 'text').execute();
   await db.schema.alterTable('visit').addColumn('rating', 'integer').execute();

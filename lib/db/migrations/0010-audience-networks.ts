@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How often a network came first with something on a day, so that it counts a few times at most. */
+/** The counts by network and day, which limit how often one network is counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audience_network')

@@ -94,7 +94,7 @@ async function fillWords(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What the inbox found a lead by when this migration was written. */
+/** The search text of a lead as it was defined when this migration was written. */
 function leadWords(name: string, email: string, fields: Record<string, unknown>): string {
   const typed = Object.values(fields).filter((value) => typeof value === 'string');
   const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
@@ -112,7 +112,7 @@ const plain = (text: string): string =>
     .replaceAll('æ', 'ae')
     .trim();
 
-/** What is in the log stays as it is: the database itself refuses to change it. */
+/** The database refuses to change rows of the log. */
 async function refuse(db: Kysely<unknown>, event: string, postgres: boolean): Promise<void> {
   const name = `audit_log_no_${event}`;
   if (!postgres) {

@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('undo_state_by_time').on('undo_state').column('at').execute();
 }
 
-/** Where a lead came from, as it was written when this migration was: "newsletter / spring". */
+/** The origin of a lead as it was written when this migration was: "newsletter / spring". */
 const leadOrigin = ({ utm_source = '', utm_campaign = '' }: Record<string, string>): string =>
   [utm_source, utm_campaign].map(campaignName).filter(Boolean).join(' / ');
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the last import of each feed did, and indexes for the answers of a week and for what the log is asked. */
+/** The last import of each feed, and indexes for the answers of a week and for queries of the log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('import_run')

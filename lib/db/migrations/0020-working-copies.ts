@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What is typed in a form of a data file before it is saved, and who has the form open. */
+/** The unsaved changes of forms, and the people who have a form open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('working_copy')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was counted of homes by month, so that long periods are added up quickly, and what visitors looked for without finding it. */
+/** The monthly counts of homes, so that long periods are added up quickly, and the searches that found nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audience_month')

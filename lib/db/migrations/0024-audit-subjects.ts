@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../connections.ts';
 
-/** What a line of the log is about beside its subject: a change of many homes is found by each. As the log itself it only grows. */
+/** The further subjects of a line of the log: a change of many homes is found by each. Like the log it only grows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit_subject')

@@ -44,7 +44,7 @@ export interface SessionTable {
   token: string;
   userId: string;
   expiresAt: Moment;
-  /** When it was last used in the office: lib/staff/session.ts. */
+  /** The time of its last use in the office (lib/staff/session.ts). */
   updatedAt: Moment;
 }
 
@@ -62,7 +62,7 @@ export interface OwnershipTable {
   created_at: number;
 }
 
-/** When an account last began a session; better-auth forgets ended ones. */
+/** The time at which an account last began a session; better-auth forgets ended ones. */
 export interface LastLogInTable {
   user: string;
   at: number;

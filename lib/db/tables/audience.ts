@@ -25,7 +25,7 @@ interface AudienceTraceTable {
   trace: string;
 }
 
-/** How many visitors, or under another hash views, of a network were counted for a home on a day. */
+/** The number of visitors, or under another hash of views, of a network that were counted for a home on a day. */
 interface AudienceNetworkTable {
   day: string;
   /** HMAC of network, action and home with the salt of the day, Base64url. */
@@ -63,10 +63,10 @@ export interface MissedSearchTable {
   bedrooms: number;
   /** 1: something else was asked, too. */
   more: number;
-  /** How many searches found nothing, and how many one home or two. */
+  /** The number of searches that found nothing, and of those that found one home or two. */
   nothing: number;
   few: number;
-  /** How many had words that were not understood. */
+  /** The number of searches with words that were not understood. */
   unknown: number;
 }
 

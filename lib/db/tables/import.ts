@@ -11,7 +11,7 @@ export interface FeedRunTable {
   by_name: string;
   /** ms since epoch */
   started_at: number;
-  /** When its process last reported that it is running. */
+  /** The time at which its process last reported that it is running. */
   seen_at: number;
   ended_at: number | null;
   /** JSON of an ImportProgress. */

@@ -12,9 +12,8 @@ import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../staff/working-copies/store.ts';
-import { recordEvent } from '../record-event.ts';
 import { mayEdit, readRecord, recordRef, type StoredRecord } from '../records.ts';
-import { type ChangedRecord, saveRecord, saveRecords } from '../save-records.ts';
+import { type ChangedRecord, recordEvent, saveRecord, saveRecords } from '../save-records.ts';
 import { isOnSite } from './content-list.ts';
 import { isFreePageId, withMenuEntry, withoutMenuEntry } from './menu-entries.ts';
 

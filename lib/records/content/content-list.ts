@@ -41,26 +41,26 @@ export async function listContent(reader: string, locale: Locale): Promise<Recor
   const { files } = dataState();
   const stored = [...files].map(([file, { content }]) => [file.replace(/\.json$/, ''), content] as const);
   const records = new Map([...copies, ...stored]);
-  const lineOf = (record: string, title: string, below: ContentLine[] = []): ContentLine => ({
+  const toLine = (record: string, title: string, below: ContentLine[] = []): ContentLine => ({
     record,
     title,
     isHidden: record.includes('/') && (records.get(record) as { status?: unknown }).status !== 'published',
     unsaved: unsaved.get(record) ?? '',
     below,
   });
-  const linesOf = (folder: RecordFolder): ContentLine[] =>
+  const listLines = (folder: RecordFolder): ContentLine[] =>
     [...records]
       .filter(([record]) => record.startsWith(`${folder}/`))
-      .map(([record, content]) => lineOf(record, titleOf(content, locale) ?? record.slice(folder.length + 1)))
+      .map(([record, content]) => toLine(record, titleOf(content, locale) ?? record.slice(folder.length + 1)))
       .sort((a, b) => a.title.localeCompare(b.title, locale));
   const { choice } = fieldWords(locale);
-  const filesOf = (names: readonly string[]) => names.map((record) => lineOf(record, choice(['file'], record)));
+  const listFiles = (names: readonly string[]) => names.map((record) => toLine(record, choice(['file'], record)));
   const menu = (files.get('menu.json')?.content ?? { items: [] }) as { items: MenuItem[] };
   return {
-    ...groupPages(linesOf('pages'), menu.items, locale),
-    articles: linesOf('articles'),
-    files: filesOf(recordFiles.filter((name) => !rareFiles.includes(name) && !settingFiles.includes(name))),
-    rare: filesOf(rareFiles),
+    ...groupPages(listLines('pages'), menu.items, locale),
+    articles: listLines('articles'),
+    files: listFiles(recordFiles.filter((name) => !rareFiles.includes(name) && !settingFiles.includes(name))),
+    rare: listFiles(rareFiles),
   };
 }
 
@@ -96,13 +96,13 @@ function groupPages(lines: readonly ContentLine[], items: readonly MenuItem[], l
 }
 
 /** The address of the preview of a saved record, drafts included; null if it has no page. */
-export async function previewOf(record: RecordRef, locale: Locale): Promise<string | null> {
+export async function previewLink(record: RecordRef, locale: Locale): Promise<string | null> {
   const { snapshot } = dataState().drafts();
-  const route = routeOf(record, snapshot);
+  const route = recordRoute(record, snapshot);
   return route && previewPath(snapshot.paths.href(route, locale), defaultPreviewDays);
 }
 
-function routeOf({ folder, id }: RecordRef, { catalogue, content }: Snapshot): Route | null {
+function recordRoute({ folder, id }: RecordRef, { catalogue, content }: Snapshot): Route | null {
   switch (folder) {
     case 'properties':
       return catalogue.properties.has(Number(id)) ? { name: 'property', id: Number(id) } : null;

@@ -17,7 +17,7 @@ type Entry = Pick<Menu['items'][number], 'id' | 'name'>;
 
 const menuFile = 'menu.json';
 
-const entriesOf = (read: ReadData): readonly MenuItem[] => readValid(read, menuFile, menuSchema).items;
+const readMenu = (read: ReadData): readonly MenuItem[] => readValid(read, menuFile, menuSchema).items;
 
 /** The menu with other entries on its first level. */
 function changedMenu(read: ReadData, change: (items: Menu['items']) => Menu['items']): ChangedRecord {
@@ -27,7 +27,7 @@ function changedMenu(read: ReadData, change: (items: Menu['items']) => Menu['ite
 
 /** Whether no entry has this id, and no page the address that an entry with this id would have. */
 export function isFreePageId(id: string, read: ReadData): boolean {
-  const items = entriesOf(read);
+  const items = readMenu(read);
   if (everyEntry(items).some(({ entry }) => entry.id === id)) return false;
   const page = { id, name: localize(() => id), path: localize(() => id), type: 'page' as const };
   return pageClashes([...pageAddresses(items), page]).every((clash) => clash.id !== id && clash.other !== id);
@@ -44,7 +44,7 @@ export function withMenuEntry(
     path: localize(() => id),
     status: 'Published',
     inMenu: false,
-    sort: Math.max(0, ...entriesOf(read).map(({ sort }) => sort)) + 10,
+    sort: Math.max(0, ...readMenu(read).map(({ sort }) => sort)) + 10,
     createDate: today,
     modifyDate: today,
   };

@@ -1,6 +1,6 @@
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import { locales } from '../../i18n/locales.ts';
-import { isSchema, type JsonSchema, kindsOf, valuesOf } from './json-schema.ts';
+import { allowedValues, isSchema, type JsonSchema, variantSchemas } from './json-schema.ts';
 import { isSorted } from './list-items.ts';
 
 // A form is generated from the zod schema of its file, through JSON Schema, so a new field of a schema appears in the office automatically.
@@ -74,7 +74,7 @@ export interface FieldWords {
 
 /** The fields of a file; not its id, which names the file, and what only programs read. */
 export const formFields = (schema: JsonSchema, words: FieldWords): FormField[] =>
-  fieldsOf(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source', 'accepted'].includes(path));
+  toFields(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source', 'accepted'].includes(path));
 
 /** Makes the fields at some paths (without the numbers of items) read-only, with the reason as their hint. */
 export const withReadOnly = (fields: readonly FormField[], paths: readonly string[], reason: string): FormField[] =>
@@ -87,17 +87,17 @@ export const withReadOnly = (fields: readonly FormField[], paths: readonly strin
   });
 
 /** `place`: the path in the file; `rest`: the prefix of the path of a field, if its group has no path. */
-const fieldsOf = (
+const toFields = (
   { properties = {}, required = [] }: JsonSchema,
   words: FieldWords,
   place: readonly string[],
   rest: readonly string[],
 ): FormField[] =>
   Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) =>
-    fieldOf(schema, words, [...place, name], [...rest, name], required.includes(name)),
+    toField(schema, words, [...place, name], [...rest, name], required.includes(name)),
   );
 
-function fieldOf(
+function toField(
   schema: JsonSchema,
   words: FieldWords,
   place: readonly string[],
@@ -110,24 +110,21 @@ function fieldOf(
   if (schema.draw === 'corners' || schema.draw === 'time') return { ...base, kind: schema.draw };
   if (schema.upload) return { ...base, kind: schema.upload };
   if (schema.anyOf || Array.isArray(schema.type)) return ofAny(schema, base, words, place, rest);
-  if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
+  if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...toVariants(schema, words, place) };
   const only = onlyValue(schema);
   if (only !== undefined) return { ...base, kind: 'fixed', value: only };
   if (schema.type === 'boolean')
     return isRequired || schema.default !== undefined
       ? { ...base, kind: 'flag', initial: schema.default === true }
-      : { ...base, kind: 'choice', options: choicesOf(schema, words, []) };
-  if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: choicesOf(schema, words, place) };
+      : { ...base, kind: 'choice', options: toChoices(schema, words, []) };
+  if (allowedValues(schema).length > 0) return { ...base, kind: 'choice', options: toChoices(schema, words, place) };
   switch (schema.type) {
     case 'number':
-    case 'integer':
-      return {
-        ...base,
-        kind: 'number',
-        unit: words.unit(schema.format ?? ''),
-        isWhole: schema.type === 'integer',
-        ...(schema.draw === 'pin' ? { hasPin: true } : {}),
-      };
+    case 'integer': {
+      const hasPin = schema.draw === 'pin' && { hasPin: true as const };
+      const isWhole = schema.type === 'integer';
+      return { ...base, kind: 'number', unit: words.unit(schema.format ?? ''), isWhole, ...hasPin };
+    }
     case 'string':
       if (schema.format === 'date') return { ...base, kind: schema.format };
       return { ...base, kind: 'text', isLong: schema.long === true, type: inputTypes[schema.format ?? ''] ?? 'text' };
@@ -145,8 +142,8 @@ function noField(place: readonly string[]): never {
   throw new Error(`no kind of field draws the shape of ${place.join('.')}: add one to FormField`);
 }
 
-const choicesOf = (schema: JsonSchema, words: FieldWords, place: readonly string[]): Choice[] =>
-  valuesOf(schema).map((value) => [value, words.choice(place, String(value))]);
+const toChoices = (schema: JsonSchema, words: FieldWords, place: readonly string[]): Choice[] =>
+  allowedValues(schema).map((value) => [value, words.choice(place, String(value))]);
 
 type Base = Pick<FormField, 'path' | 'label' | 'hint' | 'isRequired'>;
 
@@ -171,15 +168,15 @@ function ofAny(
   rest: readonly string[],
 ): FormField {
   const { anyOf = [], ...own } = schema;
-  const kinds = kindsOf(schema);
+  const kinds = variantSchemas(schema);
   const isRequired = base.isRequired && !(anyOf as JsonSchema[]).some(({ type }) => type === 'null');
   const [one] = kinds;
-  if (one && kinds.length === 1) return fieldOf({ ...one, ...own }, words, place, rest, isRequired);
-  const options = kinds.flatMap((kind) => choicesOf(kind, words, place));
+  if (one && kinds.length === 1) return toField({ ...one, ...own }, words, place, rest, isRequired);
+  const options = kinds.flatMap((kind) => toChoices(kind, words, place));
   const typed = kinds
-    .filter((kind) => valuesOf(kind).length === 0)
+    .filter((kind) => allowedValues(kind).length === 0)
     .map((kind) => ({
-      ...fieldOf(kind, words, place, rest, false),
+      ...toField(kind, words, place, rest, false),
       label: words.choice(place, String(kind.type)),
       hint: undefined,
     }));
@@ -191,15 +188,15 @@ function ofAny(
 }
 
 function ofList(schema: JsonSchema, base: Base, words: FieldWords, place: readonly string[]): FormField {
-  const [item, ...others] = isSchema(schema.items) ? kindsOf(schema.items) : [];
+  const [item, ...others] = isSchema(schema.items) ? variantSchemas(schema.items) : [];
   if (!item || schema.prefixItems) return noField(place);
   // Texts beside numbers.
   if (others.length > 0) return { ...base, kind: 'lines', isNumber: true };
   if (item.table) return { ...base, kind: 'reference', table: item.table, isMany: true };
-  if (item.oneOf) return { ...base, kind: 'variants', isList: true, ...variantsOf(item, words, place) };
-  if (valuesOf(item).length > 0) return { ...base, kind: 'choices', options: choicesOf(item, words, place) };
+  if (item.oneOf) return { ...base, kind: 'variants', isList: true, ...toVariants(item, words, place) };
+  if (allowedValues(item).length > 0) return { ...base, kind: 'choices', options: toChoices(item, words, place) };
   if (item.type === 'object') {
-    const fields = fieldsOf(item, words, place, []).filter(({ path }) => !setByOrder(schema).includes(path));
+    const fields = toFields(item, words, place, []).filter(({ path }) => !setByOrder(schema).includes(path));
     return { ...base, kind: 'list', fields, ...(schema.tree ? { tree: schema.tree } : {}) };
   }
   if (item.type === 'string') return { ...base, kind: 'lines', isNumber: false };
@@ -222,13 +219,18 @@ function ofObject(
     return ofLanguages(text, { ...base, isRequired }, words, place, rest, schema.long === true);
   }
   if (properties)
-    return { ...base, kind: 'group', isFolded: schema.folded, fields: fieldsOf(schema, words, place, []) };
+    return { ...base, kind: 'group', isFolded: schema.folded, fields: toFields(schema, words, place, []) };
   if (!item) return noField(place);
   const names = isSchema(propertyNames) ? propertyNames : {};
-  if (isLocalized(valuesOf(names).map(String)))
+  if (isLocalized(allowedValues(names).map(String)))
     return ofLanguages(item, base, words, place, rest, schema.long === true);
-  const keys = choicesOf(names, words, place);
-  return { ...base, kind: 'map', item: fieldOf(item, words, place, [], false), ...(keys.length > 0 ? { keys } : {}) };
+  const keys = toChoices(names, words, place);
+  return {
+    ...base,
+    kind: 'map',
+    item: toField(item, words, place, [], false),
+    ...(keys.length > 0 ? { keys } : {}),
+  };
 }
 
 /** The field of a value by language: one text, a list of texts, or a group of them. */
@@ -242,7 +244,7 @@ function ofLanguages(
 ): FormField {
   const path = [...rest, '*'];
   if (schema.type === 'object')
-    return { ...base, path: '', kind: 'group', fields: flat(fieldsOf(schema, words, place, path)) };
+    return { ...base, path: '', kind: 'group', fields: flat(toFields(schema, words, place, path)) };
   return {
     ...base,
     path: path.join('.'),
@@ -267,7 +269,7 @@ const flat = (fields: readonly FormField[]): FormField[] =>
         ],
   );
 
-function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly string[]) {
+function toVariants(schema: JsonSchema, words: FieldWords, place: readonly string[]) {
   const options = schema.oneOf as JsonSchema[];
   const [first = {}] = options;
   const constants = Object.entries((first.properties ?? {}) as Record<string, JsonSchema>);
@@ -280,7 +282,7 @@ function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly strin
       return {
         value,
         label: words.choice([...place, by], value),
-        fields: fieldsOf(option, words, place, []).filter(
+        fields: toFields(option, words, place, []).filter(
           ({ path }) => path !== by && (!isSorted(schema) || path !== 'sort'),
         ),
       };

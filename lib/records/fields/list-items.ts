@@ -12,7 +12,7 @@ export function isSorted({ properties, oneOf }: JsonSchema): boolean {
   return sort?.type === 'integer';
 }
 
-const sortOf = (item: unknown): unknown =>
+const itemSort = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? (item as Item).sort : undefined;
 
 /** A record with each such list in its order. */
@@ -21,15 +21,15 @@ export function inOrder(value: unknown): unknown {
   if (!Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOrder(one)]));
   const items = value.map(inOrder);
-  const hasSorts = items.every((item) => typeof sortOf(item) === 'number');
-  return hasSorts ? items.sort((a, b) => Number(sortOf(a)) - Number(sortOf(b))) : items;
+  const hasSorts = items.every((item) => typeof itemSort(item) === 'number');
+  return hasSorts ? items.sort((a, b) => Number(itemSort(a)) - Number(itemSort(b))) : items;
 }
 
 const step = 10;
 
 /** The items of a list with numbers in their order: if one was moved or added, only its own changes. */
 export function numbered(items: readonly unknown[]): unknown[] {
-  const sorts = items.map(sortOf);
+  const sorts = items.map(itemSort);
   if (isAscending(sorts)) return [...items];
   const moved = sorts.findIndex((_, i) => isAscending(sorts.toSpliced(i, 1)));
   if (moved === -1) return items.map((item, i) => withSort(item, (i + 1) * step));
@@ -49,7 +49,7 @@ const isAscending = (sorts: readonly unknown[]): boolean =>
   sorts.every((sort, i) => typeof sort === 'number' && (i === 0 || Number(sorts[i - 1]) <= sort));
 
 /** The fixed fields of an item. */
-export const initialOf = (fields: readonly FormField[]): Record<string, unknown> =>
+export const initialValues = (fields: readonly FormField[]): Record<string, unknown> =>
   Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));
 
 /** The initial values of a new list item: a unique name if it needs one, and a published status. */
@@ -58,7 +58,7 @@ export function newItem(fields: readonly FormField[], items: readonly Item[], st
   const status = fields.find(({ path }) => path === 'status');
   const isPublic = status?.kind === 'choice' && status.options.some(([value]) => value === 'Published');
   return {
-    ...initialOf(fields),
+    ...initialValues(fields),
     ...(id ? { id: id.kind === 'number' ? nextNumber(items) : freeName(items, stem) } : {}),
     ...(isPublic ? { status: 'Published' } : {}),
   };

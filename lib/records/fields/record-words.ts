@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { type RecordRef, schemaOf } from '../records.ts';
 import { fieldWords } from './field-words.ts';
 import { type FormField, formFields } from './form-fields.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { toJsonSchema } from './json-schema.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
 
@@ -32,7 +32,7 @@ const isFields = (value: unknown): value is Fields =>
 /** The words of a record in a language; `other` is the label of what no form shows. */
 export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
   const words = fieldWords(locale, record.schema);
-  const fields = formFields(jsonSchemaOf(schemaOf(record)), words);
+  const fields = formFields(toJsonSchema(schemaOf(record)), words);
   const say: Say = {
     locale,
     tables: tableRows(locale, data),
@@ -41,20 +41,20 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     no: words.choice([], 'false'),
   };
   const find = (path: string, versions: readonly unknown[]) =>
-    placeOf(path === '' ? [] : path.split('.'), fields, versions, locale);
+    findPlace(path === '' ? [] : path.split('.'), fields, versions, locale);
   const label: RecordWords['label'] = (path, versions) => find(path, versions)?.labels.join(' › ') || other;
-  const linesOf = (
+  const describeLines = (
     path: string,
     found: unknown,
     versions: readonly unknown[],
   ): { labels: string[]; text: string }[] => {
     const place = find(path, versions);
     const labels = place?.labels ?? [];
-    if (place?.field && !hasParts(place.field, found)) return [{ labels, text: textOf(place.field, found, say) }];
+    if (place?.field && !hasParts(place.field, found)) return [{ labels, text: fieldText(place.field, found, say) }];
     if (isFields(found))
       return Object.entries(found).flatMap(([name, part]) =>
         // The label of an item is its name.
-        name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
+        name === 'id' ? [] : describeLines(path === '' ? name : `${path}.${name}`, part, versions),
       );
     const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
     const items = [found].flat().map((item) => itemText(item, itemFields, say) || plainText(item));
@@ -64,7 +64,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     const place = find(path, versions);
     if (!place) return plainText(found);
     // A whole item has one line for each field, after the label of the field.
-    return linesOf(path, found, versions)
+    return describeLines(path, found, versions)
       .filter(({ text }) => text !== '')
       .map(({ labels, text }) => {
         const rest = labels.slice(place.labels.length).join(' › ');
@@ -82,7 +82,7 @@ const hasParts = ({ kind }: FormField, value: unknown): boolean =>
     : ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
 
 /** Follows a path through the fields of a form; null for what has none. */
-function placeOf(
+function findPlace(
   parts: readonly string[],
   all: readonly FormField[],
   versions: readonly unknown[],
@@ -117,9 +117,9 @@ function placeBelow(
 ): Place | null {
   switch (field.kind) {
     case 'group':
-      return placeOf(rest, field.fields, versions, locale);
+      return findPlace(rest, field.fields, versions, locale);
     case 'map':
-      return placeOf(
+      return findPlace(
         rest,
         [{ ...field.item, path: rest[0] ?? '', label: keyName(field, rest[0] ?? '', versions, locale) }],
         versions,
@@ -128,11 +128,11 @@ function placeBelow(
     case 'list':
       return placeInList(rest, versions, locale, () => field.fields, field.tree);
     case 'variants': {
-      const variantOf = (item: unknown) =>
+      const findVariant = (item: unknown) =>
         field.variants.find(({ value }) => isFields(item) && value === item[field.by]);
-      const fieldsOf = (item: unknown) => variantOf(item)?.fields ?? [];
-      if (!field.isList) return placeOf(rest, fieldsOf(versions.find(isFields)), versions, locale);
-      const place = placeInList(rest, versions, locale, fieldsOf);
+      const variantFields = (item: unknown) => findVariant(item)?.fields ?? [];
+      if (!field.isList) return findPlace(rest, variantFields(versions.find(isFields)), versions, locale);
+      const place = placeInList(rest, versions, locale, variantFields);
       const kind = field.variants.find(({ fields }) => fields === place?.of)?.label;
       return place && { ...place, labels: [...(kind ? [kind] : []), ...place.labels] };
     }
@@ -157,19 +157,19 @@ function placeInList(
   rest: readonly string[],
   versions: readonly unknown[],
   locale: Locale,
-  fieldsOf: (item: unknown) => readonly FormField[],
+  variantFields: (item: unknown) => readonly FormField[],
   tree?: string,
 ): Place | null {
   const path = rest.join('.');
   const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isFields) : []));
-  const keyOf = (item: Fields) =>
+  const itemKey = (item: Fields) =>
     itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
   const key = lists
     .flat()
-    .map(keyOf)
+    .map(itemKey)
     .find((one) => one !== undefined);
   if (key === undefined) return null;
-  const items = lists.map((list) => list.find((item) => keyOf(item) === key));
+  const items = lists.map((list) => list.find((item) => itemKey(item) === key));
   const item = items.find(isFields);
   const labels = [nameOfItem(item, locale) ?? String(key)];
   const after = path
@@ -182,11 +182,11 @@ function placeInList(
           after.slice(1),
           items.map((one) => one?.[tree]),
           locale,
-          fieldsOf,
+          variantFields,
           tree,
         )
-      : placeOf(after, fieldsOf(item), items, locale);
-  return below && { ...below, of: fieldsOf(item), labels: [...labels, ...below.labels] };
+      : findPlace(after, variantFields(item), items, locale);
+  return below && { ...below, of: variantFields(item), labels: [...labels, ...below.labels] };
 }
 
 const isAt = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`);
@@ -200,9 +200,9 @@ interface Say {
 }
 
 /** A value of a field as its form shows it. */
-function textOf(field: FormField, value: unknown, say: Say): string {
+function fieldText(field: FormField, value: unknown, say: Say): string {
   if (field.kind === 'flag' && typeof value === 'boolean') return value ? say.yes : say.no;
   if (field.kind !== 'reference' || field.table !== 'pictures') return valueText(field, value, say);
-  const altOf = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
-  return [value ?? []].flat().map(altOf).join('\n');
+  const pictureAlt = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
+  return [value ?? []].flat().map(pictureAlt).join('\n');
 }

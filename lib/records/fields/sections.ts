@@ -17,7 +17,7 @@ type LabelOf = (heading: SectionHeading) => string;
 /** The sections of a record's form: of a home as its page shows them, of another record its groups and lists, after what stands alone. */
 export function formSections({ folder }: RecordRef, all: readonly FormField[], label: LabelOf) {
   const fields = all.filter(({ path }) => !setByItself.includes(path));
-  return folder === 'properties' ? sectionsOfHome(fields, label) : sectionsOf(fields, label);
+  return folder === 'properties' ? sectionsOfHome(fields, label) : groupSections(fields, label);
 }
 
 function sectionsOfHome(all: readonly FormField[], label: LabelOf): FormSection[] {
@@ -29,15 +29,15 @@ function sectionsOfHome(all: readonly FormField[], label: LabelOf): FormSection[
   const named = new Set(Object.values(homeSections).flat());
   return (Object.entries(homeSections) as [SectionHeading, readonly string[]][]).map(([name, paths]) => {
     const own = fields.filter(
-      (field) => paths.includes(nameOf(field)) || (name === 'other' && !named.has(nameOf(field))),
+      (field) => paths.includes(fieldName(field)) || (name === 'other' && !named.has(fieldName(field))),
     );
-    const inOrder = own.sort((a, b) => paths.indexOf(nameOf(a)) - paths.indexOf(nameOf(b)));
+    const inOrder = own.sort((a, b) => paths.indexOf(fieldName(a)) - paths.indexOf(fieldName(b)));
     return { name, label: label(name), fields: inOrder.flatMap(opened) };
   });
 }
 
 /** The path of a field without the star of a localized text. */
-const nameOf = ({ path }: FormField): string => path.replace(/\.\*$/, '');
+const fieldName = ({ path }: FormField): string => path.replace(/\.\*$/, '');
 
 const isOpened = (field: FormField): field is Extract<FormField, { kind: 'group' }> =>
   field.kind === 'group' && field.isRequired;
@@ -48,7 +48,7 @@ const opened = (field: FormField): FormField[] =>
     ? field.fields.map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     : [field];
 
-function sectionsOf(fields: readonly FormField[], label: LabelOf): FormSection[] {
+function groupSections(fields: readonly FormField[], label: LabelOf): FormSection[] {
   const isLarge = ({ kind }: FormField) => kind === 'group' || kind === 'list' || kind === 'map' || kind === 'variants';
   const alone = fields.filter((field) => !isLarge(field));
   return [

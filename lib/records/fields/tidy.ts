@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.ts';
 import { isSorted, numbered } from './list-items.ts';
 
 /**
- * What a form holds, as its file says it: fields in the order of the schema, without empty texts, and without empty lists and groups where
- * they may be left out; null where the schema has that for nothing. What the schema does not know stays, so that its check can name it.
+ * Returns the content of a form as its file has it: fields in the order of the schema, without empty texts, and without empty lists and
+ * groups where these are optional; null where the schema wants that for no value. Unknown fields stay, so that their check can name them.
  */
 export function tidy(value: unknown, schema: JsonSchema): unknown {
   return tidied(value, schema, true);
@@ -12,7 +12,7 @@ export function tidy(value: unknown, schema: JsonSchema): unknown {
 
 function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
   const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
-  if (found) return tidyOneOf(value, found);
+  if (found) return tidyVariant(value, found);
   // A shape that no form draws.
   if (schema.prefixItems || Object.keys(schema).length === 0) return value;
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
   );
 }
 
-function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
+function tidyVariant(value: unknown, options: readonly JsonSchema[]): unknown {
   if (value === '' || value === null || value === undefined)
     return options.some(({ type }) => type === 'null') ? null : undefined;
   const isObject = typeof value === 'object' && !Array.isArray(value);

@@ -90,7 +90,7 @@ export function dropped(
   const [at, child] = place;
   const next = (index: number) => (where === 'after' ? index + 1 : index);
   const isBelow = child !== undefined || where === 'into';
-  // What has entries below it stays on the first level.
+  // An entry with others below it stays on the first level.
   if (isBelow && below(taken, name).length > 0) return [...items];
   if (child !== undefined) return put(rest, [at, next(child)], name, taken);
   return put(rest, where === 'into' ? [at, below(rest[at], name).length] : [next(at)], name, taken);

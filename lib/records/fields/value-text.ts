@@ -40,9 +40,9 @@ export function valueText(field: FormField, value: unknown, { locale, tables }: 
       return /^\d{4}-\d\d-\d\d/.test(String(value)) ? dateText(String(value), locale) : plainText(value);
     case 'reference': {
       const { table } = field;
-      const rowOf = (one: unknown): string =>
+      const rowText = (one: unknown): string =>
         (table === 'pictures' ? undefined : tables[table].find((row) => row.value === one)?.label) ?? plainText(one);
-      return [value].flat().map(rowOf).join('\n');
+      return [value].flat().map(rowText).join('\n');
     }
     case 'localized':
       return [value].flat().map(plainText).join('\n\n');
@@ -72,11 +72,11 @@ const tellingKinds = new Set<FormField['kind']>(['text', 'choice', 'choices', 'e
 export function titleOf(record: unknown, locale: Locale): string | undefined {
   const { title, name, params } = (record ?? {}) as { title?: unknown; name?: unknown; params?: object };
   const ofPages = Object.entries(params ?? {}).map(([language, page]) => [language, page?.title as unknown]);
-  const texts = [title, name, Object.fromEntries(ofPages)].flatMap((one) => textsOf(one, locale));
+  const texts = [title, name, Object.fromEntries(ofPages)].flatMap((one) => listTexts(one, locale));
   return texts.find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;
 }
 
-const textsOf = (value: unknown, locale: Locale): unknown[] =>
+const listTexts = (value: unknown, locale: Locale): unknown[] =>
   typeof value === 'object' && value !== null
     ? [(value as Record<string, unknown>)[locale], ...Object.values(value)]
     : [value];

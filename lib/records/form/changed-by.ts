@@ -7,8 +7,8 @@ import { moment } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { shortened } from '../record-event.ts';
-import { nameOfUnit } from '../units/columns.ts';
+import { shortened } from '../save-records.ts';
+import { unitName } from '../units/columns.ts';
 
 /** Searches this many events: all pictures are one file, and an office describes dozens in a row. */
 const maxEntries = 500;
@@ -22,8 +22,11 @@ export async function changedBy(file: string, stored: unknown, locale: Locale): 
   const { entries } = await listAudit({ subject }, null, maxEntries);
   // A change of many homes names each: the list by its reference, the grid of a project by its lot, an undo by its number.
   const { reference } = (stored ?? {}) as { reference?: unknown };
-  const names = [reference, nameOfUnit(stored ?? {}), subject].map((name) => `${name}.`);
-  const events = entries.map((event) => ({ event, values: valuesOf(event, event.subject === subject ? [''] : names) }));
+  const names = [reference, unitName(stored ?? {}), subject].map((name) => `${name}.`);
+  const events = entries.map((event) => ({
+    event,
+    values: loggedValues(event, event.subject === subject ? [''] : names),
+  }));
   const outside = await outsideSentence(writtenAt(file), locale);
   return ({ path: field, theirs }) => {
     const found = events.find(({ event, values }) => changesField(event, values, field));
@@ -33,7 +36,7 @@ export async function changedBy(file: string, stored: unknown, locale: Locale): 
 }
 
 /** The new values of fields in an audit event, by their paths, which the event has after one of `prefixes`. */
-const valuesOf = ({ after, before }: AuditEntry, prefixes: readonly string[]): ReadonlyMap<string, unknown> =>
+const loggedValues = ({ after, before }: AuditEntry, prefixes: readonly string[]): ReadonlyMap<string, unknown> =>
   new Map(
     Object.keys({ ...before, ...after }).flatMap((name) => {
       const prefix = prefixes.find((one) => name.startsWith(one));

@@ -17,8 +17,8 @@ import { translatorIn } from '../../i18n/translator.ts';
 import { preparedPictures } from '../../media/prepared-pictures.ts';
 import { regionOfTyped, setByItself, unneededFields, withGroups } from '../fields/home-form.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { withDates } from '../record-dates.ts';
 import { type RecordRef, readRecord, schemaOf } from '../records.ts';
+import { withDates } from '../save-records.ts';
 import { unreviewedHashes } from '../store-unreviewed.ts';
 import { withTypedTowns } from '../towns.ts';
 
@@ -51,8 +51,8 @@ export async function checkRecord(
   const saved = withDates(record.folder, readRecord(record).stored, content as object, dayOf(Date.now()));
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
-    ? listDraftIssues(fileName(record), saved as Draft<Property>, tablesOf(data))
-    : issuesOf(record, content))
+    ? listDraftIssues(fileName(record), saved as Draft<Property>, lookupTables(data))
+    : findIssues(record, content))
     if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await issueSentence(issue, locale);
   for (const path of setByItself) delete check.missing[path];
@@ -68,21 +68,21 @@ export async function checkRecord(
   if (draft)
     for (const warning of draftWarnings(draft, { ...warningContext(known), data }))
       check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };
-  const label = labelOf(home, data);
+  const label = homeEnergyLabel(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });
   return { ...check, unneeded: unneededFields(home, data) };
 }
 
 const fileName = ({ name }: RecordRef): string => `${name}.json`;
 
-function issuesOf(record: RecordRef, content: unknown): DataIssue[] {
+function findIssues(record: RecordRef, content: unknown): DataIssue[] {
   const { success, error } = schemaOf(record).safeParse(content);
   return success ? [] : toIssues(fileName(record), content, error);
 }
 
 export const isMissing = ({ found }: FieldIssue): boolean => found === undefined || found === '[]';
 
-const tablesOf = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: content.team });
+const lookupTables = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: content.team });
 
 const contexts = new WeakMap<Snapshot, WarningContext>();
 
@@ -96,7 +96,10 @@ function warningContext(data: Snapshot): WarningContext {
 }
 
 /** The letter of the energy label that a home has now; null for none. */
-function labelOf({ city = '', webId = 0, attributes }: Draft<Property>, { catalogue }: Snapshot): string | null {
+function homeEnergyLabel(
+  { city = '', webId = 0, attributes }: Draft<Property>,
+  { catalogue }: Snapshot,
+): string | null {
   const town = catalogue.cities.get(city);
   if (!town) return null;
   const found = energyLabel({ ...town, webId, ...attributes?.energy });

@@ -5,7 +5,7 @@ import { changesOf } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { defineAction, Rejection } from '../../staff/define-action.ts';
-import { discardCopy, subjectOf } from '../../staff/working-copies/discard-copies.ts';
+import { copySubject, discardCopy } from '../../staff/working-copies/discard-copies.ts';
 import { findWorkingCopy, removeWorkingCopy, restoreWorkingCopy } from '../../staff/working-copies/store.ts';
 import { recordWords } from '../fields/record-words.ts';
 import { recordRef } from '../records.ts';
@@ -28,9 +28,9 @@ export interface ShownChange {
 
 // An owner of the agency may view, take over and discard the unsaved changes of a colleague, who may be ill or have left.
 
-const copyOf = z.object({ record: recordName, staff: z.string().max(100) });
+const copySchema = z.object({ record: recordName, staff: z.string().max(100) });
 
-async function foundCopy({ record: name, staff }: z.output<typeof copyOf>) {
+async function foundCopy({ record: name, staff }: z.output<typeof copySchema>) {
   const [record, copy] = [recordRef(name), await findWorkingCopy(name, staff)];
   if (!record || !copy) throw new Rejection('gone');
   return { record, copy };
@@ -40,20 +40,20 @@ async function foundCopy({ record: name, staff }: z.output<typeof copyOf>) {
 export const viewCopy = defineAction({
   name: 'copy.view',
   roles: ['owner'],
-  schema: copyOf,
+  schema: copySchema,
   async run(form, { locale, data }) {
     const { record, copy } = await foundCopy(form);
     const t = await translatorIn(locale, 'office.edit');
     const { label, value } = recordWords(record, locale, data, t('sections.other'));
     const versions = [copy.content, copy.base];
-    const textOf = (path: string, one: unknown) =>
+    const toText = (path: string, one: unknown) =>
       one === undefined || one === null ? '' : value(path, one, versions);
     const unsavedChanges = changesOf(copy.base ?? {}, copy.content ?? {}).map(
       ({ path, before, after }): ShownChange => ({
         path,
         label: label(path, versions),
-        before: textOf(path, before),
-        after: textOf(path, after),
+        before: toText(path, before),
+        after: toText(path, after),
       }),
     );
     return { unsavedChanges };
@@ -64,7 +64,7 @@ export const viewCopy = defineAction({
 export const takeOverCopy = defineAction({
   name: 'copy.take-over',
   roles: ['owner'],
-  schema: copyOf,
+  schema: copySchema,
   async run(form, { session: { staff } }) {
     await foundCopy(form);
     await inTransaction(async (trx) => {
@@ -72,7 +72,7 @@ export const takeOverCopy = defineAction({
       if (!copy) throw new Rejection('gone');
       if (!(await restoreWorkingCopy(trx, form.record, { ...copy, staff: staff.id })))
         throw new Rejection('ownUnsaved');
-      await writeAudit(trx, staff, { action: 'copy.take-over', subject: subjectOf(form.record) });
+      await writeAudit(trx, staff, { action: 'copy.take-over', subject: copySubject(form.record) });
     });
     return { done: 'takenOver' };
   },
@@ -82,7 +82,7 @@ export const takeOverCopy = defineAction({
 export const discardColleaguesCopy = defineAction({
   name: 'copy.discard',
   roles: ['owner'],
-  schema: copyOf,
+  schema: copySchema,
   async run(form, { session: { staff } }) {
     const { record } = await foundCopy(form);
     return { done: 'discarded', undo: (await discardCopy(record.name, form.staff, staff)) ?? undefined };

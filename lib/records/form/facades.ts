@@ -23,14 +23,14 @@ export interface Facades {
 }
 
 /** The pictures and places with which the form of a project draws the corners of its fronts. */
-export function facadesOf(project: number, content: unknown, locale: Locale, data: Snapshot): Facades {
+export function readFacades(project: number, content: unknown, locale: Locale, data: Snapshot): Facades {
   const { blocks = [] } = content as Partial<Project>;
   const pictures = blocks.flatMap((block) => {
     const id = block?.render?.picture;
     const drawn = id && drawnPicture(id, locale, data);
     return drawn ? [[id, drawn] as const] : [];
   });
-  return { shares: sharesOf(project), pictures: Object.fromEntries(pictures) };
+  return { shares: readShares(project), pictures: Object.fromEntries(pictures) };
 }
 
 /** In px: enough to see where a wall ends. */
@@ -44,7 +44,7 @@ function drawnPicture(id: string, locale: Locale, { catalogue }: Snapshot): Draw
   return { src: `/pictures/${stem}-${hash}-${shown}.webp`, width, height };
 }
 
-function sharesOf(project: number): Facades['shares'] {
+function readShares(project: number): Facades['shares'] {
   const homes = (unitFiles().get(project) ?? [])
     .filter(({ home }) => home.status !== 'withdrawn')
     .map(({ home }): Property => withGroups(home));

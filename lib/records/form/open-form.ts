@@ -8,7 +8,7 @@ import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { type Unsaved, unsavedByOthers } from '../../staff/working-copies/unsaved-changes.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import { formFields, withReadOnly } from '../fields/form-fields.ts';
-import { type JsonSchema, jsonSchemaOf } from '../fields/json-schema.ts';
+import { type JsonSchema, toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { type FormSection, formSections } from '../fields/sections.ts';
 import { type TableRows, tableRows } from '../fields/tables.ts';
@@ -19,7 +19,7 @@ import { checkRecord, type RecordCheck } from './check-record.ts';
 
 type Content = Record<string, unknown>;
 
-/** Everything that the form of a record begins with. */
+/** The record that a form begins with, and the fields, choices and messages of the form. */
 export interface OpenForm {
   record: RecordRef;
   base: Content | null;
@@ -31,11 +31,11 @@ export interface OpenForm {
   /** The unsaved changes of colleagues. */
   unsaved: readonly Unsaved[];
   hasStatus: boolean;
-  /** Why its file cannot be read. */
+  /** The reason why its file cannot be read, as a sentence. */
   broken?: string | undefined;
 }
 
-/** Opens a record with what this person typed before and did not save; null where there is none, or not for this person. */
+/** Reads the form of a record with the person's unsaved changes; null for a record that is missing or that they may not change. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
   if (!record) return null;
@@ -44,7 +44,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
-  const schema = jsonSchemaOf(schemaOf(record));
+  const schema = toJsonSchema(schemaOf(record));
   const t = await translatorIn(locale, 'office.edit.sections');
   const refusals = await translatorIn(locale, 'office.errors');
   const fields = withReadOnly(

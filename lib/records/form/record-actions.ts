@@ -21,12 +21,11 @@ import {
 } from '../../staff/working-copies/store.ts';
 import { unsavedByOthers } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
-import { jsonSchemaOf } from '../fields/json-schema.ts';
+import { toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { tidy } from '../fields/tidy.ts';
-import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from '../records.ts';
-import { saveRecord } from '../save-records.ts';
+import { saveRecord, withDates } from '../save-records.ts';
 import { gridName } from '../units/columns.ts';
 import { checkRecord } from './check-record.ts';
 import { invalidState, storedAnswer, storedConflicts, tabConflicts, unreviewedState } from './record-answers.ts';
@@ -54,12 +53,12 @@ async function presence(
   content: unknown,
   { session: { staff }, locale }: ActionContext,
 ): Promise<CopyNews> {
-  const others = await noteOpenForm(record.name, staff.id, gridOf(content));
+  const others = await noteOpenForm(record.name, staff.id, gridNames(content));
   return { others, unsaved: await unsavedByOthers(record.name, staff.id, locale) };
 }
 
 /** The grid of units in which a home is changed, too. */
-const gridOf = (content: unknown): string[] => {
+const gridNames = (content: unknown): string[] => {
   const { projectId } = (content ?? {}) as { projectId?: unknown };
   return projectId === undefined ? [] : [gridName(projectId)];
 };
@@ -84,7 +83,7 @@ export const autosaveRecord = defineAction({
     const copy = await findWorkingCopy(record.name, session.staff.id);
     if ((copy?.version ?? 0) !== form.version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
-    const schema = jsonSchemaOf(schemaOf(record));
+    const schema = toJsonSchema(schemaOf(record));
     const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
     const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
     const check = await checkRecord(record, content, locale, data);

@@ -46,13 +46,13 @@ export async function shownConflicts(
   return conflicts.map((conflict): ShownConflict => {
     const { path, base, theirs, mine } = conflict;
     const isPart = typeof base === 'object' && base !== null;
-    const textOf = (one: unknown) => (isPart && (one ?? null) === null ? t('gone') : value(path, one, versions));
+    const toText = (one: unknown) => (isPart && (one ?? null) === null ? t('gone') : value(path, one, versions));
     return {
       path,
       label: path === '' ? t('whole') : label(path, versions),
-      theirs: textOf(theirs),
+      theirs: toText(theirs),
       // All of a record is in the form below.
-      mine: path === '' && mine !== null ? t('typed') : textOf(mine),
+      mine: path === '' && mine !== null ? t('typed') : toText(mine),
       by: by(conflict),
     };
   });

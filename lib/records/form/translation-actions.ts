@@ -57,7 +57,7 @@ const languages = z
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(language).min(1));
 
-const subjectOf = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
+const auditSubject = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
 export const translateRecord = defineAction({
@@ -96,9 +96,9 @@ export const translateRecord = defineAction({
         const hashes = drafted.map((one) => textHash(drafts[one] ?? '', one));
         await addUnreviewed(trx, record.name, hashes);
         const after = { language: drafted, characters: size, service: env.translation?.service };
-        await writeAudit(trx, staff, { action: 'record.translate', subject: subjectOf(record), after });
+        await writeAudit(trx, staff, { action: 'record.translate', subject: auditSubject(record), after });
       });
-    return failed.length > 0 ? { error: errorOf(failed[0]), drafts } : { done: 'drafted', drafts };
+    return failed.length > 0 ? { error: toOfficeError(failed[0]), drafts } : { done: 'drafted', drafts };
   },
 });
 
@@ -112,7 +112,7 @@ const errors: Record<TranslationFailure, OfficeError> = {
 };
 
 /** The sentence for the editor; the log of the server gets the status, for administrators. */
-function errorOf(error: unknown): OfficeError {
+function toOfficeError(error: unknown): OfficeError {
   if (!(error instanceof TranslationError)) throw error;
   console.error(`The translation service failed: ${error.message}`);
   return errors[error.reason];
@@ -128,7 +128,7 @@ export const approveText = defineAction({
     await inTransaction(async (trx) => {
       if (!(await markReviewed(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };
-      const auditEvent = { action: 'record.approve' as const, subject: subjectOf(record), after };
+      const auditEvent = { action: 'record.approve' as const, subject: auditSubject(record), after };
       await writeAudit(trx, context.session.staff, auditEvent);
     });
     return { done: 'approved' };

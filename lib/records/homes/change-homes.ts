@@ -12,11 +12,9 @@ import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreviewedPaths } from '../../files/unreviewed.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { withDates } from '../record-dates.ts';
-import { recordEvent } from '../record-event.ts';
-import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
-import { unreviewedHashesOf } from '../store-unreviewed.ts';
+import { fileOfHome, homeRecordName } from '../records.ts';
+import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
+import { readUnreviewedHashes } from '../store-unreviewed.ts';
 
 /** The fields that a quick action sets in a home; undefined leaves a field as it is. */
 export interface HomeChange {
@@ -40,7 +38,7 @@ export const withChange = (home: Home, { amount, marquee, status, broker }: Home
   ...(broker ? { broker } : {}),
 });
 
-/** Why a home is not changed: a sentence, or the issues that keep it off the site. */
+/** The reason why a home is not changed: an error, or the issues that keep it off the site. */
 export interface HomeRefusal {
   home: number;
   error?: OfficeError;
@@ -58,7 +56,7 @@ export interface HomesOutcome {
 /** Checks every home in its current state. Nothing is written. */
 export async function previewHomes(ids: readonly number[], change: HomeChange, by: Staff): Promise<HomesOutcome> {
   const plan = new HomesPlan(ids, change, by);
-  plan.make(readStored, await unreviewedHashesOf(ids.map(nameOfHome)));
+  plan.make(readStored, await readUnreviewedHashes(ids.map(homeRecordName)));
   return plan.outcome;
 }
 
@@ -141,7 +139,7 @@ class HomesPlan {
     if (this.#change.marquee && !fitsGoal(marquees.get(this.#change.marquee), before.goal))
       return { error: 'otherGoal' };
     if (this.#change.status !== 'published' || before === after) return null;
-    if (unreviewedPaths(after, unreviewed(nameOfHome(id))).length > 0) return { error: 'unread' };
+    if (unreviewedPaths(after, unreviewed(homeRecordName(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;
     const issues = listDraftIssues(file, after, { ...catalogue, team: content.team });
     return issues.length > 0 ? { issues } : null;

@@ -19,9 +19,8 @@ import { fieldWords } from '../fields/field-words.ts';
 import { numberText } from '../fields/value-text.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { addHome, copyHome } from '../new-records.ts';
-import { withDates } from '../record-dates.ts';
 import { homeRef, mayEdit, readRecord, type StoredRecord } from '../records.ts';
-import { saveRecord } from '../save-records.ts';
+import { saveRecord, withDates } from '../save-records.ts';
 import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
 import { maxHomesAtOnce } from './homes.ts';
 import { homesAnswer } from './homes-answer.ts';
@@ -74,9 +73,9 @@ export const copyHomeAction = defineAction({
 
 /** The number of a marquee, or none. */
 const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
-const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
+const parseMarquee = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
 
-/** What its quick form says of a home. */
+/** Returns the values that the quick form of a home shows. */
 const quickFields = ({ price, marquee }: Draft<Property>) => ({
   amount: price?.amount ?? null,
   marquee: marquee ?? null,
@@ -135,7 +134,7 @@ export const changeHome = defineAction({
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
     const typed = {
       amount: price ?? now.amount,
-      marquee: marquee === undefined ? now.marquee : marqueeOf(marquee),
+      marquee: marquee === undefined ? now.marquee : parseMarquee(marquee),
     };
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
@@ -179,7 +178,7 @@ export const changeHomesAction = defineAction({
   }),
   async run({ homes, change: asked, preview }, context) {
     const { session, locale, data } = context;
-    const change = changeOf(asked, data);
+    const change = toHomeChange(asked, data);
     if (preview)
       return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
     const { auditId, ...outcome } = await changeHomes(homes, change, session.staff);
@@ -188,13 +187,13 @@ export const changeHomesAction = defineAction({
   },
 });
 
-function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
+function toHomeChange(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
   const [field = '', value = ''] = asked.split(/:(.*)/s);
   if (field === 'status') return { status: value as HomeChange['status'] };
   const isKnown =
     field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
   if (!isKnown) throw new Rejection('choice', 'change');
-  return field === 'broker' ? { broker: value } : { marquee: marqueeOf(value) };
+  return field === 'broker' ? { broker: value } : { marquee: parseMarquee(value) };
 }
 
 /** Deletes a home that is not on the site. */

@@ -19,7 +19,7 @@ declare module '../../staff/define-action.ts' {
 export interface HomesAnswer {
   /** The outcome as sentences: "3 homes: Under option. 1 is so already." */
   sentence: string;
-  /** How many it changes. */
+  /** The number of changed homes. */
   count: number;
   /** The homes that stay as they are, each with the reason. */
   refused: { home: number; name: string; reason: string }[];
@@ -44,7 +44,11 @@ export async function homesAnswer(
     sentence: sentences.filter(Boolean).join(' '),
     count,
     refused: await Promise.all(
-      refused.map(async (one) => ({ home: one.home, name: nameOf(one.home), reason: await reasonOf(one, locale) })),
+      refused.map(async (one) => ({
+        home: one.home,
+        name: homeLabel(one.home),
+        reason: await describeRefusal(one, locale),
+      })),
     ),
   };
 }
@@ -62,12 +66,12 @@ export async function changeName(asked: string, locale: Locale): Promise<string>
 }
 
 /** The reference of a home, by which staff know it; its number if it has none. */
-function nameOf(home: number): string {
+function homeLabel(home: number): string {
   const { stored } = readRecord(homeRef(home));
   return (stored as Draft<Property> | null)?.reference ?? String(home);
 }
 
-async function reasonOf({ error, issues = [] }: HomeRefusal, locale: Locale): Promise<string> {
+async function describeRefusal({ error, issues = [] }: HomeRefusal, locale: Locale): Promise<string> {
   const errors = await translatorIn(locale, 'office.errors');
   return error ? errors(error) : (await lackText(issues, locale)) || errors('notReady');
 }

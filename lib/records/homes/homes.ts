@@ -76,11 +76,11 @@ export interface HomeLine {
   /** A draft may lack nearly everything. */
   home: Draft<Property> & { id: number };
   state: HomeState;
-  /** Where it lacks nothing that a page of it needs. */
+  /** The home, if it has everything that its page needs. */
   whole: Property | null;
 }
 
-/** The homes of a list with their words, drafts that lack much of what a page needs among them. */
+/** The homes of a list with their words, incomplete drafts included. */
 function* everyLine({ catalogue, incomplete }: HomesData): Generator<HomeLine & { words: () => string[] }> {
   for (const homes of [catalogue.properties, catalogue.withdrawn])
     for (const home of homes.values())

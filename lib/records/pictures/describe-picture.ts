@@ -13,8 +13,8 @@ import { conflictState, decidedField, mergeForm } from '../../staff/form-conflic
 import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../form/changed-by.ts';
-import { recordEvent } from '../record-event.ts';
 import { mayEdit, recordRef } from '../records.ts';
+import { recordEvent } from '../save-records.ts';
 import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
@@ -93,10 +93,10 @@ export const describePicture = defineAction({
 
 /** Both values of each field, in the words of the dialog. */
 async function inWords(id: string, error: Conflict, { locale }: ActionContext): Promise<OfficeState> {
-  const fieldOf = await pictureFields(locale);
+  const describeField = await pictureFields(locale);
   const by = await changedBy(file, error.stored, locale);
   return conflictState(error, (path, theirs) => ({
-    ...(fieldOf(path) ?? { label: path }),
+    ...(describeField(path) ?? { label: path }),
     by: by({ path: `items.${id}.${path}`, theirs }),
   }));
 }

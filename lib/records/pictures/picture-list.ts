@@ -4,7 +4,7 @@ import { isOriginUnknown, originOf } from '../../catalogue/pictures/picture-orig
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import { type StoredFile, storedPicture } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
-import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
+import { pictureFiles, pictureUses, unusedAfter } from './picture-uses.ts';
 import { pictureKinds, shownOrigins } from './picture-words.ts';
 
 /** The filters and the page in the address of the list of pictures. */
@@ -59,15 +59,15 @@ export interface PictureLine {
 }
 
 /** The size and the date of a picture: of all its files, the last one’s. */
-async function storedOf(picture: Picture): Promise<StoredFile | null> {
-  const files = await Promise.all(filesOf(picture).map(storedPicture));
+async function findStoredFile(picture: Picture): Promise<StoredFile | null> {
+  const files = await Promise.all(pictureFiles(picture).map(storedPicture));
   const there = files.flatMap((file) => file ?? []);
   if (there.length < files.length) return null;
   return { size: there.reduce((sum, { size }) => sum + size, 0), at: Math.max(...there.map(({ at }) => at)) };
 }
 
-const lineOf = async (picture: Picture, uses: readonly string[], now: number): Promise<PictureLine> => {
-  const stored = await storedOf(picture);
+const toPictureLine = async (picture: Picture, uses: readonly string[], now: number): Promise<PictureLine> => {
+  const stored = await findStoredFile(picture);
   return { picture, uses, stored, isOld: uses.length === 0 && stored !== null && stored.at <= now - unusedAfter };
 };
 
@@ -107,7 +107,7 @@ export async function listPictures(query: Omit<PicturesQuery, 'documents'>, data
   const { uses, all, unused, found } = await findPictures(query, data);
   const shown = found.slice((query.page - 1) * perPage, query.page * perPage);
   return {
-    lines: await Promise.all(shown.map((picture) => lineOf(picture, uses.get(picture.id) ?? [], now))),
+    lines: await Promise.all(shown.map((picture) => toPictureLine(picture, uses.get(picture.id) ?? [], now))),
     counts: { all, unused },
     found: found.length,
     /** The number of pictures whose origin can be set. */

@@ -4,7 +4,7 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { listWorkingCopies } from '../../staff/working-copies/store.ts';
 
-/** How long an upload is kept that nothing uses. */
+/** Unused uploads are deleted after this time. */
 export const unusedAfter = 7 * dayMs;
 
 /**
@@ -31,5 +31,5 @@ function eachText(value: unknown, visit: (text: string) => void): void {
 }
 
 /** The names of the files of a picture: one, or one a language. */
-export const filesOf = ({ file }: Pick<Picture, 'file'>): string[] =>
+export const pictureFiles = ({ file }: Pick<Picture, 'file'>): string[] =>
   typeof file === 'string' ? [file] : [...new Set(Object.values(file))];

@@ -42,7 +42,7 @@ function* namedIn(
     for (const [i, item] of value.entries())
       yield* namedIn(item, (schema.items ?? {}) as JsonSchema, [...place, i], data);
   else if (typeof value === 'object') {
-    const properties = propertiesOf(value, schema);
+    const properties = schemaProperties(value, schema);
     for (const [name, part] of Object.entries(value))
       yield* namedIn(part, properties[name] ?? {}, [...place, name], data);
   }
@@ -57,7 +57,7 @@ const namedProject = (path: string, key: unknown, { catalogue }: Snapshot): Refe
 });
 
 /** The fields of an object; for a union, those of its variant. */
-function propertiesOf(value: object, { properties, oneOf, anyOf }: JsonSchema): Record<string, JsonSchema> {
+function schemaProperties(value: object, { properties, oneOf, anyOf }: JsonSchema): Record<string, JsonSchema> {
   const kinds = (oneOf ?? anyOf) as JsonSchema[] | undefined;
   const own = kinds?.find(({ properties: fields = {} }) =>
     Object.entries(fields as Record<string, JsonSchema>).every(

@@ -28,11 +28,11 @@ import type { OfficeSession } from '../../staff/session.ts';
 import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { withGroups } from '../fields/home-form.ts';
-import { jsonSchemaOf } from '../fields/json-schema.ts';
+import { toJsonSchema } from '../fields/json-schema.ts';
 import { isMissing } from '../form/check-record.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { withDates } from '../record-dates.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { withDates } from '../save-records.ts';
 import { withTypedTowns } from '../towns.ts';
 import { missingRows } from './missing-rows.ts';
 
@@ -70,8 +70,8 @@ export function previewSnapshot(
   const whole = published(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
-  const data = withTypedTowns(baseOf(state, record, parsed.data), parsed.data);
-  const issues = missingRows(file, parsed.data, jsonSchemaOf(schema), data);
+  const data = withTypedTowns(baseSnapshot(state, record, parsed.data), parsed.data);
+  const issues = missingRows(file, parsed.data, toJsonSchema(schema), data);
   if (issues.length > 0) return { issues };
   switch (record.folder) {
     case 'properties':
@@ -97,7 +97,7 @@ function published({ folder }: RecordRef, content: object): object {
 }
 
 /** The live site if the record is part of it, otherwise the site with all drafts. */
-function baseOf(state: DataState, { folder, id }: RecordRef, content: unknown): Snapshot {
+function baseSnapshot(state: DataState, { folder, id }: RecordRef, content: unknown): Snapshot {
   const { catalogue, content: site } = state.snapshot;
   const { projectId } = content as Partial<Property>;
   const isShown = {

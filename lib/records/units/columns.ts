@@ -27,23 +27,23 @@ export const gridColumns = {
 
 export type ColumnName = keyof typeof gridColumns;
 export const columnNames = Object.keys(gridColumns) as ColumnName[];
-const columnOf = (name: ColumnName): Column => gridColumns[name];
+const getColumn = (name: ColumnName): Column => gridColumns[name];
 
 export type CellValue = string | number | null;
 export type Cells = Readonly<Record<ColumnName, CellValue>>;
 
-/** What a cell of a choice can be; the value null is nothing, as a home without a marquee. */
+/** An option of a cell; the value null is an empty one, such as no marquee. */
 export type CellChoice = readonly [value: CellValue, label: string];
 export type CellChoices = Readonly<Partial<Record<ColumnName, readonly CellChoice[]>>>;
 
-/** Why a text is no value of a column. */
+/** The reason why a text is invalid in its column. */
 export type CellFault = 'number' | 'whole' | 'choice' | 'required';
 
 type Read = { value: CellValue } | { fault: CellFault };
 
 /** Reads what somebody typed or pasted into a cell: "€ 250.000,00", "85,5 m²", the name of a choice. */
 export function readCell(name: ColumnName, text: string, choices: CellChoices): Read {
-  const { kind, isRequired } = columnOf(name);
+  const { kind, isRequired } = getColumn(name);
   const bare = text.trim();
   const among = choices[name] ?? [];
   if (kind === 'choice') {
@@ -69,9 +69,9 @@ function readNumber(text: string): number | undefined {
   return number === undefined ? undefined : number === 0 ? 0 : sign * number;
 }
 
-/** How a cell shows a value, which readCell() reads again. */
+/** Returns the text of a value, which readCell() can read. */
 export function cellText(name: ColumnName, value: CellValue, choices: CellChoices, locale: Locale): string {
-  const { kind } = columnOf(name);
+  const { kind } = getColumn(name);
   if (kind === 'choice')
     return choices[name]?.find(([one]) => one === value)?.[1] ?? (value === null ? '' : String(value));
   if (typeof value !== 'number') return value ?? '';
@@ -79,13 +79,13 @@ export function cellText(name: ColumnName, value: CellValue, choices: CellChoice
   return new Intl.NumberFormat(languageTag[locale], { useGrouping, maximumFractionDigits: 2 }).format(value);
 }
 
-export const isNumeric = (name: ColumnName): boolean => ['whole', 'measure', 'money'].includes(columnOf(name).kind);
+export const isNumeric = (name: ColumnName): boolean => ['whole', 'measure', 'money'].includes(getColumn(name).kind);
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** The cells of a home, which may lack anything. */
-export const cellsOf = (home: unknown): Cells =>
+export const homeCells = (home: unknown): Cells =>
   Object.fromEntries(
     columnNames.map((name): [ColumnName, CellValue] => {
       const found = gridColumns[name].path
@@ -110,8 +110,8 @@ function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value
 }
 
 /** The name of a unit in the grid and in the log. */
-export const nameOfUnit = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
+export const unitName = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
   String(lot ?? reference ?? id);
 
-/** The grid of a project, among the forms that somebody has open. */
+/** The name of the grid of a project among open forms. */
 export const gridName = (project: unknown): string => `units/${project}`;

@@ -8,7 +8,7 @@ import {
   readCell,
 } from './columns.ts';
 
-/** A text that is no value of its column: it stays in its cell until somebody corrects it. */
+/** An invalid text: it stays in its cell until somebody corrects it. */
 interface WrongText {
   text: string;
   fault: CellFault;
@@ -67,7 +67,7 @@ export interface Pasted {
   rows: GridRow[];
   /** Lines for which there is no row. */
   rest: string[][];
-  /** How many texts found no cell: beyond the last column, or in the row of a colleague. */
+  /** The number of texts without a cell: beyond the last column, or in the row of a colleague. */
   dropped: number;
 }
 
@@ -115,7 +115,7 @@ export const changePrices = (rows: readonly GridRow[], ids: ReadonlySet<number>,
   });
 
 /** The cells of copies of a unit, which begin as drafts of their own: the next free places on its floor, and the next names. */
-export function copiesOf(rows: readonly { cells: Cells }[], of: Cells, count: number): Cells[] {
+export function copyCells(rows: readonly { cells: Cells }[], of: Cells, count: number): Cells[] {
   const { block, floor } = of;
   const all = rows.map(({ cells }) => cells);
   const onFloor = all.filter((cells) => cells.block === block && cells.floor === floor);
@@ -142,7 +142,7 @@ function nextName(name: CellValue, taken: ReadonlySet<CellValue>): string | null
 export const isChanged = ({ isNew, isLocked, base, cells, wrong }: GridRow): boolean =>
   !isLocked && (isNew || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]));
 
-/** What is in a cell, as its working copy has it: a text that is no value, too. */
+/** Returns the content of a cell, as its working copy has it; an invalid text, too. */
 export const typedIn = ({ cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>, name: ColumnName): CellValue =>
   wrong[name]?.text ?? cells[name];
 
@@ -151,8 +151,8 @@ export const typedSince = (row: GridRow, known: GridRow | undefined): ColumnName
   columnNames.filter((name) => !known || typedIn(row, name) !== typedIn(known, name));
 
 /**
- * Joins the rows with those of the server: what was typed since the server knew them as `known` stays, the rest is as it is there. Rows stay
- * where they are while somebody works in them; new ones come last. What became a colleague's meanwhile is as it is there.
+ * Merges the rows with those of the server: cells typed since the server had them as `known` stay, the others are replaced. Rows keep their
+ * order while somebody works in them; new ones come last. Rows that belong to a colleague by now are replaced.
  */
 export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], stored: readonly GridRow[]): GridRow[] {
   const knownById = new Map(known.map((row) => [row.id, row]));
@@ -163,12 +163,12 @@ export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], st
     if (!row) return [];
     // The home belongs to a colleague by now.
     const typed = row.isLocked ? [] : typedSince(mine, knownById.get(mine.id));
-    return [typed.reduce((all, name) => withCellOf(all, mine, name), { ...row, errors: mine.errors })];
+    return [typed.reduce((all, name) => withCellFrom(all, mine, name), { ...row, errors: mine.errors })];
   });
   return [...joined, ...left.values()];
 }
 
-function withCellOf(row: GridRow, from: GridRow, name: ColumnName): GridRow {
+function withCellFrom(row: GridRow, from: GridRow, name: ColumnName): GridRow {
   const { [name]: _, ...others } = row.wrong;
   const wrong = from.wrong[name] ? { ...others, [name]: from.wrong[name] } : others;
   return { ...row, wrong, cells: { ...row.cells, [name]: from.cells[name] } };

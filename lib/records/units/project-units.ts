@@ -35,7 +35,7 @@ export interface ProjectLine {
   project: Project;
   /** Counts only the units on the site. */
   states: Record<Availability, number>;
-  /** Not on the site. */
+  /** The number of units that are not on the site. */
   hidden: number;
   /** € of those on the site that can still be had; null without one. */
   prices: { from: number; to: number } | null;

@@ -9,14 +9,12 @@ import { refuseUnreviewed } from '../../files/unreviewed.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Conflict, Rejection } from '../../staff/define-action.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
-import { jsonSchemaOf } from '../fields/json-schema.ts';
+import { toJsonSchema } from '../fields/json-schema.ts';
 import { tidy } from '../fields/tidy.ts';
-import { withDates } from '../record-dates.ts';
-import { recordEvent } from '../record-event.ts';
-import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
-import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
-import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
+import { fileOfHome, homeRecordName } from '../records.ts';
+import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
+import { type Cells, type ColumnName, columnNames, gridColumns, homeCells, unitName, withCells } from './columns.ts';
+import { changedCells, type Home, homeCopies, withTypeOfKind } from './unit-copies.ts';
 
 /** A unit whose changed cells are saved, as its editor saw it. */
 export interface SeenUnit {
@@ -57,8 +55,8 @@ export async function saveUnits(
       if (isNew !== (stored === null)) throw new Rejection('changedSince');
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
       if (isSame(merged, stored)) return [];
-      const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
-      refuseUnreviewed(home, unreviewed(nameOfHome(id)));
+      const home = tidy(withDates('properties', stored, withTypeOfKind(merged as Home, data), today), schema) as Home;
+      refuseUnreviewed(home, unreviewed(homeRecordName(id)));
       return [{ file, before: stored, after: home }];
     });
     if (conflicts.length > 0) throw new Conflict(conflicts, null);
@@ -80,11 +78,9 @@ export async function saveUnits(
 function loggedUnits(changed: readonly ChangedRecord[]) {
   const units = changed as readonly { before: Home | null; after: Home }[];
   return {
-    before: Object.fromEntries(
-      units.flatMap(({ before }) => (before ? [[nameOfUnit(before), loggedPart(before)]] : [])),
-    ),
+    before: Object.fromEntries(units.flatMap(({ before }) => (before ? [[unitName(before), loggedPart(before)]] : []))),
     after: Object.fromEntries(
-      units.map(({ before, after }) => [nameOfUnit(before ?? after), before ? loggedPart(after) : { id: after.id }]),
+      units.map(({ before, after }) => [unitName(before ?? after), before ? loggedPart(after) : { id: after.id }]),
     ),
   };
 }
@@ -105,27 +101,27 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
 }
 
 /** The unit as it was when its working copy was begun, with the changed cells only. */
-const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
-  withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
+const baseWithCells = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
+  withTypeOfKind(withCells(base as Home, changedCells({ base, content })), data);
 
 function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
   // Two people began a unit with the same number.
   if (copy.base === null) throw new Rejection('changedSince');
-  const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
-  const [cells, theirs] = [changedCells(copy), cellsOf(stored)];
+  const merged = mergeRecord(copy.base, stored, baseWithCells(copy, data));
+  const [cells, theirs] = [changedCells(copy), homeCells(stored)];
   for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));
   return merged.value;
 }
 
 /** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */
 async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
-  const record = nameOfHome(id);
-  const base = copy.base === null ? copy.content : withCellsOf(copy, data);
+  const record = homeRecordName(id);
+  const base = copy.base === null ? copy.content : baseWithCells(copy, data);
   if (isSame(base, copy.content)) await endWorkingCopy(record, by.id, copy.version);
   else await saveWorkingCopy(record, { base, content: copy.content, staff: by.id, version: copy.version });
 }
 
-const schema = jsonSchemaOf(propertySchema);
+const schema = toJsonSchema(propertySchema);
 
 /** The changes made in the grid, without the values that the office sets. */
 const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;

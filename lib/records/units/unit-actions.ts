@@ -12,16 +12,8 @@ import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { fileOfHome, nameOfHome } from '../records.ts';
-import {
-  type CellValue,
-  type ColumnName,
-  cellText,
-  columnNames,
-  gridColumns,
-  gridName,
-  nameOfUnit,
-} from './columns.ts';
+import { fileOfHome, homeRecordName } from '../records.ts';
+import { type CellValue, type ColumnName, cellText, columnNames, gridColumns, gridName, unitName } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
@@ -52,9 +44,9 @@ const cells = z.partialRecord(
 );
 
 /** A list in JSON, which the grid alone sends. */
-const listOf = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
+const jsonList = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
 
-async function gridOf(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
+async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new Rejection('gone');
@@ -62,9 +54,9 @@ async function gridOf(number: number, { session: { staff }, locale }: ActionCont
 }
 
 /** The units as they are now, with who else is in them. */
-async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
+async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
   const rows = await gridRows(grid);
-  const forms = rows.map((row) => nameOfHome(row.id));
+  const forms = rows.map((row) => homeRecordName(row.id));
   return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
 }
 
@@ -75,7 +67,7 @@ export const pollUnits = defineAction({
   kind: 'background',
   schema: z.object({ project }),
   run: async (form, context) => ({
-    units: await answerOf(await gridOf(form.project, context)),
+    units: await readUnitsAnswer(await loadGrid(form.project, context)),
   }),
 });
 
@@ -84,11 +76,11 @@ export const autosaveUnits = defineAction({
   name: 'units.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
-  schema: z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
+  schema: z.object({ project, units: jsonList(z.strictObject({ id, cells, base: cells.optional() })) }),
   async run({ project: number, units }, context) {
-    const grid = await gridOf(number, context);
+    const grid = await loadGrid(number, context);
     await saveUnitCopies(number, units, { staff: grid.staff, data: context.data });
-    return { units: await answerOf(grid) };
+    return { units: await readUnitsAnswer(grid) };
   },
 });
 
@@ -102,9 +94,9 @@ export const addUnitsAction = defineAction({
     count: z.coerce.number<string>().int().min(1).max(200),
   }),
   async run({ project: number, of, count }, context) {
-    const grid = await gridOf(number, context);
+    const grid = await loadGrid(number, context);
     await addUnits(grid, of, count);
-    return { units: await answerOf(grid) };
+    return { units: await readUnitsAnswer(grid) };
   },
 });
 
@@ -112,11 +104,11 @@ export const addUnitsAction = defineAction({
 export const discardUnitsAction = defineAction({
   name: 'units.discard',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ project, units: listOf(id) }),
+  schema: z.object({ project, units: jsonList(id) }),
   async run({ project: number, units }, context) {
-    const grid = await gridOf(number, context);
+    const grid = await loadGrid(number, context);
     const auditId = await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', undo: auditId ?? undefined, units: await answerOf(grid) };
+    return { done: 'discarded', undo: auditId ?? undefined, units: await readUnitsAnswer(grid) };
   },
 });
 
@@ -126,10 +118,10 @@ const unitVersion = z.strictObject({ id, version: z.int().positive(), isNew: z.b
 export const saveUnitsAction = defineAction({
   name: 'units.save',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ project, units: listOf(unitVersion) }),
+  schema: z.object({ project, units: jsonList(unitVersion) }),
   async run({ project: number, units }, context) {
     const { session, data } = context;
-    const grid = await gridOf(number, context);
+    const grid = await loadGrid(number, context);
     try {
       const { auditId, homes } = await saveUnits(number, units, { by: session.staff, data });
       return { done: 'saved', undo: auditId ?? undefined, units: { rows: await gridRows(grid, homes) } };
@@ -166,7 +158,7 @@ async function shownConflict(
     return {
       path: conflict.path,
       by: by({ path, theirs: theirs ?? undefined }),
-      label: `${nameOfUnit(home)} › ${t(`columns.${column}`)}`,
+      label: `${unitName(home)} › ${t(`columns.${column}`)}`,
       theirs: cellText(column, theirs ?? null, choices, locale),
       mine: cellText(column, mine ?? null, choices, locale),
     };

@@ -21,20 +21,20 @@ import {
 import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
 import { addNumbered, withoutOwn } from '../new-records.ts';
-import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../records.ts';
+import { fileOfHome, homeRecordName, listHomesWithoutFile } from '../records.ts';
 import { copyUnreviewed } from '../store-unreviewed.ts';
 import {
   type CellChoices,
   type Cells,
   type CellValue,
   type ColumnName,
-  cellsOf,
   columnNames,
   gridColumns,
+  homeCells,
   readCell,
   withCells,
 } from './columns.ts';
-import { copiesOf, type GridRow } from './grid-rows.ts';
+import { copyCells, type GridRow } from './grid-rows.ts';
 import { unitFiles } from './project-units.ts';
 
 // Typed cells are stored in the working copy of each unit, which the unit's own form uses too.
@@ -47,10 +47,10 @@ export async function homeCopies(
   ids: readonly number[],
   { id: staff }: Pick<Staff, 'id'>,
 ): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await findWorkingCopies(ids.map(nameOfHome), staff);
+  const copies = await findWorkingCopies(ids.map(homeRecordName), staff);
   return new Map(
     ids.flatMap((id) => {
-      const copy = copies.get(nameOfHome(id));
+      const copy = copies.get(homeRecordName(id));
       return copy ? [[id, copy] as const] : [];
     }),
   );
@@ -79,7 +79,7 @@ export async function gridRows(
   const isHere = (id: number, content: unknown) => !stored.has(id) && (content as Home).projectId === project;
   const own = [...copies].flatMap(([id, { content }]) => (isHere(id, content) ? [id] : []));
   const theirs = new Map(
-    (await listWorkingCopies(withoutFile.map(nameOfHome))).flatMap((copy) => {
+    (await listWorkingCopies(withoutFile.map(homeRecordName))).flatMap((copy) => {
       const id = homeOfFile(`${copy.record}.json`) ?? 0;
       const isBegun = copy.base === null && copy.staff !== staff.id;
       return isBegun && isHere(id, copy.content) ? [[id, copy.content] as const] : [];
@@ -91,7 +91,7 @@ export async function gridRows(
     const copy = copies.get(id);
     const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null) || !(home || copy);
     const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
-    const base = cellsOf(isLocked ? now : (copy?.base ?? home));
+    const base = homeCells(isLocked ? now : (copy?.base ?? home));
     return {
       id,
       isNew: home === undefined,
@@ -99,7 +99,7 @@ export async function gridRows(
       base,
       ...readCells(now, base, choices),
       isLocked,
-      unsaved: unsaved.get(nameOfHome(id)) ?? '',
+      unsaved: unsaved.get(homeRecordName(id)) ?? '',
       plans: (now.plans as unknown[] | undefined)?.length ?? 0,
       errors: {},
     };
@@ -109,7 +109,7 @@ export async function gridRows(
 
 /** The cells of a home; what is no value of its column stays as the text that it is. */
 function readCells(home: Home, base: Cells, choices: CellChoices): Pick<GridRow, 'cells' | 'wrong'> {
-  const cells: Record<ColumnName, CellValue> = { ...cellsOf(home) };
+  const cells: Record<ColumnName, CellValue> = { ...homeCells(home) };
   const wrong: GridRow['wrong'] = {};
   for (const name of columnNames) {
     const text = cells[name];
@@ -130,17 +130,17 @@ const byPlace = ({ cells: a, id: one }: GridRow, { cells: b, id: other }: GridRo
   Number(a.position ?? 0) - Number(b.position ?? 0) ||
   one - other;
 
-/** What somebody typed in the cells of a unit; `base`: what they have seen meanwhile that others stored. */
+/** The cells of a unit that somebody typed; `base` has values that others stored meanwhile and that the person has seen. */
 export interface TypedCells {
   id: number;
   cells: Partial<Cells>;
   base?: Partial<Cells> | undefined;
 }
 
-/** How often a working copy is merged with what another tab of the same person stores at the same moment. */
-const tries = 5;
+/** Another tab of the same person may store its cells at the same moment: merge this often. */
+const maxMerges = 5;
 
-/** Keeps what is typed in the working copies of units; throws a Rejection for those of another project, and for those of a colleague. */
+/** Stores typed cells in the working copies of units; throws a Rejection for units of another project or of a colleague. */
 export async function saveUnitCopies(
   project: number,
   units: readonly TypedCells[],
@@ -152,34 +152,34 @@ export async function saveUnitCopies(
   );
   for (const { id, cells, base } of units) {
     let copy = copies.get(id);
-    for (let tried = 1; ; tried++) {
-      const before = unitOf(id, project, copy, staff);
+    for (let merges = 1; ; merges++) {
+      const before = editableUnit(id, project, copy, staff);
       const began = copy ? copy.base : before;
       const next = base && began ? withCells(began as Home, base) : began;
-      const content = withTypeOf(withCells(before, cells), data);
-      if (await isKept(id, { base: next, content }, copy, staff)) break;
-      if (tried === tries) throw new Rejection('changedSince');
-      copy = (await findWorkingCopy(nameOfHome(id), staff.id)) ?? undefined;
+      const content = withTypeOfKind(withCells(before, cells), data);
+      if (await saveCopy(id, { base: next, content }, copy, staff)) break;
+      if (merges === maxMerges) throw new Rejection('changedSince');
+      copy = (await findWorkingCopy(homeRecordName(id), staff.id)) ?? undefined;
     }
   }
 }
 
-async function isKept(
+/** Stores a working copy, or deletes it if it equals its base; false if another tab was faster. */
+async function saveCopy(
   id: number,
   { base, content }: { base: unknown; content: Home },
   copy: WorkingCopy | undefined,
   staff: Staff,
 ): Promise<boolean> {
-  const [record, version] = [nameOfHome(id), copy?.version ?? 0];
+  const [record, version] = [homeRecordName(id), copy?.version ?? 0];
   if (!isSame(base, content))
     return (await saveWorkingCopy(record, { base, content, staff: staff.id, version })) !== null;
-  // Somebody took back all that they typed.
   await endWorkingCopy(record, staff.id, version);
   return true;
 }
 
 /** A unit with its unsaved changes, or as stored. */
-function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
+function editableUnit(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
   const file = fileOfHome(id);
   const stored = readStored(file) as Home | null;
   const now = (copy?.content ?? stored) as Home | null;
@@ -189,14 +189,14 @@ function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staf
 }
 
 /** The home with the type that its kind belongs to. */
-export function withTypeOf(home: Home, { catalogue: { typesInOrder } }: Pick<Snapshot, 'catalogue'>): Home {
+export function withTypeOfKind(home: Home, { catalogue: { typesInOrder } }: Pick<Snapshot, 'catalogue'>): Home {
   const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
   return type ? (withMainType({ ...(home as Draft<Property>), webId: type.webId }) as Home) : home;
 }
 
 /** The cells in which a working copy differs from what it began with. */
 export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'content'>): Partial<Cells> => {
-  const [was, now] = [cellsOf(base), cellsOf(content)];
+  const [was, now] = [homeCells(base), homeCells(content)];
   return Object.fromEntries(columnNames.flatMap((name) => (was[name] === now[name] ? [] : [[name, now[name]]])));
 };
 
@@ -207,9 +207,9 @@ export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'cont
 export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<string | null> {
   const copies = await homeCopies(ids, staff);
   const found = ids.filter((id) => copies.has(id));
-  for (const id of found) unitOf(id, project, copies.get(id), staff);
+  for (const id of found) editableUnit(id, project, copies.get(id), staff);
   const records = found.map((id) => ({
-    record: nameOfHome(id),
+    record: homeRecordName(id),
     restOf: (copy: WorkingCopy) => (readStored(fileOfHome(id)) === null ? null : withoutCells(copy)),
   }));
   return discardCopies(records, { owner: staff.id, by: staff, subject: `projects/${project}.json` });
@@ -219,7 +219,7 @@ export async function discardUnits(project: number, ids: readonly number[], staf
 function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> | null {
   const base = copy.base as Home | null;
   if (base === null) return null;
-  const was = cellsOf(base);
+  const was = homeCells(base);
   const cells = Object.fromEntries(Object.keys(changedCells(copy)).map((name) => [name, was[name as ColumnName]]));
   const type = 'kind' in cells ? { webId: base.webId, webIds: base.webIds } : {};
   const content = { ...withCells(copy.content as Home, cells), ...type };
@@ -229,21 +229,22 @@ function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> 
 /** Begins units as copies of another, with its places and names counted on. */
 export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
-  const copy = await findWorkingCopy(nameOfHome(of), staff.id);
+  const copy = await findWorkingCopy(homeRecordName(of), staff.id);
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // A colleague's unit is copied as it is stored.
   const visible = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
   if (visible?.projectId !== project) throw new Rejection('gone');
   const rows = await gridRows(grid);
-  const copies = copiesOf(rows, cellsOf(visible), count);
+  const copies = copyCells(rows, homeCells(visible), count);
   const today = dayOf(Date.now());
-  const contents = copies.map((cells) => (id: number) => withCells(copyOf(visible, id, staff, today), cells));
-  for (const record of await addNumbered('properties', contents, staff)) await copyUnreviewed(nameOfHome(of), record);
+  const contents = copies.map((cells) => (id: number) => withCells(copyUnit(visible, id, staff, today), cells));
+  for (const record of await addNumbered('properties', contents, staff))
+    await copyUnreviewed(homeRecordName(of), record);
 }
 
 /** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */
-function copyOf(source: Home, id: number, by: Staff, today: string): Home {
+function copyUnit(source: Home, id: number, by: Staff, today: string): Home {
   const { plans, unit, lot, broker, ...copy } = withoutOwn(source as Draft<Property>, true);
   const { houseNumber, latitude, longitude } = (source.address ?? {}) as Home;
   const of = { ...copy, id, address: { ...copy.address, houseNumber, latitude, longitude }, plans: [] };

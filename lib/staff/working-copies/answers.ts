@@ -14,7 +14,7 @@ export interface NewerCopy extends Pick<WorkingCopy, 'base' | 'content' | 'versi
   kind: 'newer';
 }
 
-/** What comes with any answer about a working copy; a feature adds its own fields. */
+/** News that come with any answer about a working copy; a feature adds its own fields. */
 export interface CopyNews {
   /** The names of the others who have the form open. */
   others?: readonly string[];
@@ -22,7 +22,7 @@ export interface CopyNews {
   unsaved?: readonly Unsaved[];
 }
 
-/** What became of the working copy of a form; `version` is the one that the form now has, 0 for none. */
+/** The answer about the working copy of a form; `version` is the one that the form now has, 0 for none. */
 export type CopyAnswer = CopyNews &
   (
     | { kind: 'unchanged'; version: number }

@@ -30,7 +30,7 @@ interface CopyToDiscard {
 }
 
 /** The subject of a record in the log. */
-export const subjectOf = (record: string): string => String(homeOfFile(`${record}.json`) ?? `${record}.json`);
+export const copySubject = (record: string): string => String(homeOfFile(`${record}.json`) ?? `${record}.json`);
 
 /**
  * Discards the working copies that `owner` has of records, until it is undone; returns the audit id, null where there was none.
@@ -58,7 +58,7 @@ export const discardCopies = (
 
 /** Discards the working copy of one record. */
 export const discardCopy = (record: string, owner: string, by: Staff): Promise<string | null> =>
-  discardCopies([{ record }], { owner, by, subject: subjectOf(record) });
+  discardCopies([{ record }], { owner, by, subject: copySubject(record) });
 
 /** Puts discarded working copies back; throws a Rejection if their owner has begun others since. */
 export const undoDiscard: Undo<'workingCopies'> = (copies, { id, subject }, { staff }) =>

@@ -5,8 +5,8 @@ import type { FormCopy } from '../form-conflict.ts';
 import { newerAnswer } from './answers.ts';
 import { endWorkingCopy, findWorkingCopy, formCopyName, listOwnCopies } from './store.ts';
 
-// Small forms change a part of a file, by an action of their own that has `hasWorkingCopy`. What is typed in them is stored as that of records
-// is: in a working copy, named after the action and what it changes ("words.save/forms.send").
+// Small forms change a part of a file, by an action of their own that has `hasWorkingCopy`. Text typed in them is stored in a working copy
+// as that of records is, named after the action and the id of what it changes ("words.save/forms.send").
 
 /** Returns the working copies that a person has of the forms of an action, by what these change. */
 export const listFormCopies = (action: ActionName, staff: Staff): Promise<ReadonlyMap<string, FormCopy>> =>
@@ -26,7 +26,7 @@ export async function runWithFormCopy(
   const isCopied = action.hasWorkingCopy && typeof name === 'string' && name.startsWith(formCopyName(action.name, ''));
   if (!isCopied) return run();
   const copy = await findWorkingCopy(name, staff.id);
-  // What is stored is up to the page: the browser knows what the form was shown with.
+  // The page supplies the stored values: the browser knows those that the form was shown with.
   if (copy && copy.version !== Number(form.get('copyVersion'))) return { copy: newerAnswer(copy, null) };
   const state = await run();
   if (state.done && copy) await endWorkingCopy(name, staff.id, copy.version);

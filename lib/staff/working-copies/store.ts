@@ -46,7 +46,7 @@ export async function findWorkingCopies(
   return new Map(rows.map((row) => [row.record, toWorkingCopy(row)]));
 }
 
-/** Those of a person with names that begin alike, by what follows. */
+/** The working copies of a person whose names begin with `prefix`, by the rest of their names. */
 export async function listOwnCopies(prefix: string, staff: string): Promise<ReadonlyMap<string, WorkingCopy>> {
   const rows = await (await db())
     .selectFrom('working_copy')
@@ -177,7 +177,7 @@ export async function restoreWorkingCopy(
   return restored !== undefined;
 }
 
-/** A form asks every half minute; without a request for this long it was left. */
+/** A form polls every half minute; without a request for this long it is considered closed. */
 const openFormMs = 90_000;
 
 /**

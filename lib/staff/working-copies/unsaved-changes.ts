@@ -12,7 +12,7 @@ export interface Unsaved {
   text: string;
 }
 
-/** The sentence about the unsaved changes of somebody; `reader` reads it. */
+/** Returns a sentence about the unsaved changes of somebody, for the account `reader`. */
 export async function unsavedSentence(
   { staff, name, changedAt }: Omit<UnsavedChanges, 'record'>,
   reader: string,
@@ -24,7 +24,7 @@ export async function unsavedSentence(
   return name === null ? t('byFormer', { when }) : t('by', { name, when });
 }
 
-/** The colleagues of a person who have unsaved changes of a record. */
+/** Returns the unsaved changes of a record by colleagues of the account `reader`. */
 export async function unsavedByOthers(record: string, reader: string, locale: Locale): Promise<Unsaved[]> {
   const others = (await listUnsavedChanges(record)).filter(({ staff }) => staff !== reader);
   return Promise.all(
@@ -32,7 +32,7 @@ export async function unsavedByOthers(record: string, reader: string, locale: Lo
   );
 }
 
-/** The sentences of a list about records with unsaved changes, by the names of the records; `ofOthers`: only about changes of colleagues. */
+/** Returns the sentences about records with unsaved changes, by the names of the records; `ofOthers` leaves out the reader's own. */
 export async function unsavedTexts(
   reader: string,
   locale: Locale,

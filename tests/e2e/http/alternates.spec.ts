@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
-import { addressOf, templates } from '../../support/templates';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
+import { addressOf, templates } from '@/tests/support/templates';
 
 const regions: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de: 'de-BE' };
 

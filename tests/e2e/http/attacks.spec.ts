@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { addressOfForm } from '../../support/forms';
-import { expect, test } from '../../support/site-test';
-import { expectSafe } from '../../support/templates';
-import { workerSite } from '../../support/worker-site';
+import { addressOfForm } from '@/tests/support/forms';
+import { expect, test } from '@/tests/support/site-test';
+import { expectSafe } from '@/tests/support/templates';
+import { workerSite } from '@/tests/support/worker-site';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
 const answeredAndClosed = (...lines: string[]): Promise<string> =>

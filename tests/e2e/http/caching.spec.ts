@@ -1,6 +1,6 @@
-import { sample } from '../../support/sample-site';
-import { expect, test } from '../../support/site-test';
-import { addressOf } from '../../support/templates';
+import { sample } from '@/tests/support/sample-site';
+import { expect, test } from '@/tests/support/site-test';
+import { addressOf } from '@/tests/support/templates';
 
 const list = addressOf('list', 'fr');
 

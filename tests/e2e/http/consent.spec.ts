@@ -1,6 +1,6 @@
-import { outsideHome } from '../../support/outside/agency';
-import { previewPath } from '../../support/preview';
-import { expect, test } from '../../support/site-test';
+import { outsideHome } from '@/tests/support/outside/agency';
+import { previewPath } from '@/tests/support/preview';
+import { expect, test } from '@/tests/support/site-test';
 
 test.use({ siteKind: 'outside' });
 

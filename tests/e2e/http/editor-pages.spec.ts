@@ -2,10 +2,10 @@ import { formOn } from '@/lib/content/pages';
 import { thanksPage } from '@/lib/forms/form-pages';
 import { locales } from '@/lib/i18n/locales';
 import type { PageForm } from '@/lib/routes/page-forms';
-import { addressOfForm, fillings, formsWithPages } from '../../support/forms';
-import { sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { addressOfForm, fillings, formsWithPages } from '@/tests/support/forms';
+import { sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const { content, paths } = sample;
 const addressOf = (id: string, locale: (typeof locales)[number] = 'nl') => paths.href({ name: 'page', id }, locale);

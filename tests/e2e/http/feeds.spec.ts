@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/site-test';
+import { expect, test } from '@/tests/support/site-test';
 
 test('the Kyero feed lists the homes', async ({ page }) => {
   const answer = await page.request.get('/feeds/kyero.xml');

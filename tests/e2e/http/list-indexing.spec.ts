@@ -1,5 +1,5 @@
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 // The other rules are tested in tests/unit/seo/metadata.test.ts.
 for (const [address, canonical, indexed] of [

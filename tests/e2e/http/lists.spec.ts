@@ -1,8 +1,8 @@
 import type { Criteria } from '@/lib/catalogue/search/criteria';
-import { wordsIn } from '../../support/messages';
-import { first, sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const t = wordsIn('nl');
 const { catalogue } = sample;

@@ -15,10 +15,10 @@ import {
   statusOf,
   takePictureAway,
   textOf,
-} from '../../support/edited-data';
-import { draftHome } from '../../support/preview';
-import { expect, test } from '../../support/site-test';
-import { headsOf } from '../../support/templates';
+} from '@/tests/support/edited-data';
+import { draftHome } from '@/tests/support/preview';
+import { expect, test } from '@/tests/support/site-test';
+import { headsOf } from '@/tests/support/templates';
 
 // Each test starts with the sample and restores it; in series, since all edit the same folder.
 test.describe.configure({ mode: 'serial' });

@@ -1,8 +1,8 @@
-import { wordsIn } from '../../support/messages';
-import { tokenOver } from '../../support/preview';
-import { sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { tokenOver } from '@/tests/support/preview';
+import { sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const { paths } = sample;
 const parts = { html: 'html', h1: 'h1', main: 'main', links: 'main a', robots: 'meta[name="robots"]' };

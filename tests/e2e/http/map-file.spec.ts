@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/site-test';
+import { expect, test } from '@/tests/support/site-test';
 
 const address = '/map-frame/map.pmtiles';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../../support/site-test';
+import { expect, test } from '@/tests/support/site-test';
 
 const worker = readdirSync('public/map-frame').find((name) => name.startsWith('worker-'));
 const files = { 'the map frame': '/map-frame/', 'its worker': `/map-frame/${worker}` };

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { wordsIn } from '../../support/messages';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const parts = {
   html: 'html',

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { locales } from '@/lib/i18n/locales';
-import { mailWith } from '../../support/mailbox';
-import { wordsIn } from '../../support/messages';
-import { formWith } from '../../support/plain-form';
-import { sample } from '../../support/sample-site';
-import { linkIn } from '../../support/signed-links';
-import { readDirectly, writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
+import { mailWith } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { formWith } from '@/tests/support/plain-form';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn } from '@/tests/support/signed-links';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
 
 const network = Array.from({ length: 3 }, () => randomInt(256)).join('.');
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${network}` } });

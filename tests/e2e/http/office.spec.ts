@@ -3,11 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { type StaffRole, staffRoles } from '@/lib/db/tables/accounts';
 import { locales } from '@/lib/i18n/locales';
 import { manualParts } from '@/lib/office/manual-parts';
-import { wordsIn } from '../../support/messages';
-import { officeCookie } from '../../support/office';
-import { writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
-import { workerSite } from '../../support/worker-site';
+import { wordsIn } from '@/tests/support/messages';
+import { officeCookie } from '@/tests/support/office';
+import { writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
+import { workerSite } from '@/tests/support/worker-site';
 
 const pages = [
   '',

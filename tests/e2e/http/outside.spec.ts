@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
-import { wordsIn } from '../../support/messages';
-import { mapStyle, outsideHome, tours, videos } from '../../support/outside/agency';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { mapStyle, outsideHome, tours, videos } from '@/tests/support/outside/agency';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 test.use({ siteKind: 'outside' });
 

@@ -1,8 +1,8 @@
 import { everyEntry } from '@/lib/content/menu';
-import { wordsIn } from '../../support/messages';
-import { first, sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 // Markdown, and what the law asks of a footer: tests/unit/content.
 const t = wordsIn('nl');

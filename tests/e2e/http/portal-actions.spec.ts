@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { sign } from '@/lib/security/signed';
-import { formWith } from '../../support/plain-form';
+import { formWith } from '@/tests/support/plain-form';
 import {
   account,
   cookiesOf,
@@ -12,11 +12,11 @@ import {
   password,
   portalPeople,
   tokenOf,
-} from '../../support/portal';
-import { sample } from '../../support/sample-site';
-import { readDirectly, writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
-import { expectHeaders, expectSafe } from '../../support/templates';
+} from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { readDirectly, writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
+import { expectHeaders, expectSafe } from '@/tests/support/templates';
 
 // Another visitor tries every action and link of an owner.
 test.describe.configure({ mode: 'default' });

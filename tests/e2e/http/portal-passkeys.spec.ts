@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { formWith } from '../../support/plain-form';
-import { account, type PortalPeople, portalPeople, tokenOf } from '../../support/portal';
-import { writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
+import { formWith } from '@/tests/support/plain-form';
+import { account, type PortalPeople, portalPeople, tokenOf } from '@/tests/support/portal';
+import { writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
 
 test.describe.configure({ mode: 'default' });
 

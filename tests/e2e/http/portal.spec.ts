@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
-import { wordsIn } from '../../support/messages';
+import { wordsIn } from '@/tests/support/messages';
 import {
   account,
   cookiesOf,
@@ -14,11 +14,11 @@ import {
   secrets,
   secretsIn,
   tokenOf,
-} from '../../support/portal';
-import { sample } from '../../support/sample-site';
-import { writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
-import { expectSafe } from '../../support/templates';
+} from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
+import { expectSafe } from '@/tests/support/templates';
 
 // Visitors who do not own 5801 request every address of the portal.
 test.describe.configure({ mode: 'default' });

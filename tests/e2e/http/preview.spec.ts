@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { wordsIn } from '../../support/messages';
-import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
-import { expect, test } from '../../support/site-test';
-import { expectHeaders, expectSafe } from '../../support/templates';
+import { wordsIn } from '@/tests/support/messages';
+import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '@/tests/support/preview';
+import { expect, test } from '@/tests/support/site-test';
+import { expectHeaders, expectSafe } from '@/tests/support/templates';
 
 const t = wordsIn('nl');
 const plain = [homePath('nl'), pagePath('nl'), listPath('nl'), '/nl/', '/nl/over-ons/'];

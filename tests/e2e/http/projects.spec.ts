@@ -1,7 +1,7 @@
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const t = wordsIn('nl');
 const { projects } = sample.catalogue;

@@ -1,8 +1,8 @@
 import type { Property } from '@/lib/catalogue/schema/property';
-import { wordsIn } from '../../support/messages';
-import { homes as all, first, sample } from '../../support/sample-site';
-import { sentPage } from '../../support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { wordsIn } from '@/tests/support/messages';
+import { homes as all, first, sample } from '@/tests/support/sample-site';
+import { sentPage } from '@/tests/support/sent-page';
+import { expect, test } from '@/tests/support/site-test';
 
 const { catalogue, paths } = sample;
 const t = wordsIn('nl');

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/tests/support/messages';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { sentPage } from '@/tests/support/sent-page';
-import { expect, test } from '../../support/site-test';
+import { expect, test } from '@/tests/support/site-test';
 
 const path = (id: number, locale: Locale = 'nl') => sample.paths.href({ name: 'property', id }, locale);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/site-test';
+import { expect, test } from '@/tests/support/site-test';
 
 const home = '/nl/te-koop/hasselt/appartement/5801/';
 

@@ -1,11 +1,11 @@
 import { monthBefore } from '@/lib/owners/report-month';
-import { mailsTo } from '../../support/mailbox';
-import { wordsIn } from '../../support/messages';
-import { heem, invited } from '../../support/portal';
-import { sample } from '../../support/sample-site';
-import { linkIn, oneClickPath } from '../../support/signed-links';
-import { writeDirectly } from '../../support/site-database';
-import { expect, test } from '../../support/site-test';
+import { mailsTo } from '@/tests/support/mailbox';
+import { wordsIn } from '@/tests/support/messages';
+import { heem, invited } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { linkIn, oneClickPath } from '@/tests/support/signed-links';
+import { writeDirectly } from '@/tests/support/site-database';
+import { expect, test } from '@/tests/support/site-test';
 
 const home = 5817;
 const month = monthBefore(new Date().toISOString().slice(0, 7));

@@ -1,6 +1,6 @@
 import { request as http } from 'node:http';
-import { expect, test } from '../../support/site-test';
-import { expectSafe } from '../../support/templates';
+import { expect, test } from '@/tests/support/site-test';
+import { expectSafe } from '@/tests/support/templates';
 
 const answers: Record<string, { address: string; status: number }> = {
   'a page': { address: '/nl/', status: 200 },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { personsBrowser } from '../../../scripts/support/send-view';
-import { missedNow, watchCounts } from '../../support/counted';
-import { expect, test } from '../../support/site-test';
+import { personsBrowser } from '@/scripts/support/send-view';
+import { missedNow, watchCounts } from '@/tests/support/counted';
+import { expect, test } from '@/tests/support/site-test';
 
 const view = (home: number) => JSON.stringify({ what: 'view', homes: [home] });
 const headers = (baseURL = '') => ({

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hourMs } from '@/lib/base/day';
 import { portalSections } from '@/lib/routes/routes';
-import { dataLink, firstValue, subscriptionLink, visitLink } from '../../support/demo-links';
-import { expect, type Person, test } from '../../support/demo-site';
-import { wordsIn } from '../../support/messages';
-import { listens, openSelection } from '../../support/office';
-import { enteredBy, heem, invited, password } from '../../support/portal';
-import { sample } from '../../support/sample-site';
-import { separateNetworks } from '../../support/site';
-import { writeDirectly } from '../../support/site-database';
-import { type Address, checkPage, checkStates, inGroups, type OpenedState, openOnPhone } from '../../support/sweep';
+import { dataLink, firstValue, subscriptionLink, visitLink } from '@/tests/support/demo-links';
+import { expect, type Person, test } from '@/tests/support/demo-site';
+import { wordsIn } from '@/tests/support/messages';
+import { listens, openSelection } from '@/tests/support/office';
+import { enteredBy, heem, invited, password } from '@/tests/support/portal';
+import { sample } from '@/tests/support/sample-site';
+import { separateNetworks } from '@/tests/support/site';
+import { writeDirectly } from '@/tests/support/site-database';
+import { type Address, checkPage, checkStates, inGroups, type OpenedState, openOnPhone } from '@/tests/support/sweep';
 
 separateNetworks(test);
 

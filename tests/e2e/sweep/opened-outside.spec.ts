@@ -1,9 +1,9 @@
-import { wordsIn } from '../../support/messages';
-import { outsideHome, tours, videos } from '../../support/outside/agency';
-import { answer, question } from '../../support/outside/consent';
-import { startTagServer, tagHosts } from '../../support/outside/tag-server';
-import { expect, test } from '../../support/site';
-import { checkStates, type OpenedState } from '../../support/sweep';
+import { wordsIn } from '@/tests/support/messages';
+import { outsideHome, tours, videos } from '@/tests/support/outside/agency';
+import { answer, question } from '@/tests/support/outside/consent';
+import { startTagServer, tagHosts } from '@/tests/support/outside/tag-server';
+import { expect, test } from '@/tests/support/site';
+import { checkStates, type OpenedState } from '@/tests/support/sweep';
 
 test.use({
   siteKind: 'outside',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addressOfForm, fillIn, fillings, somebody, submit } from '../../support/forms';
-import { wordsIn } from '../../support/messages';
-import { invited } from '../../support/portal';
-import { listPath, previewPath, tokenOver } from '../../support/preview';
-import { sample } from '../../support/sample-site';
-import { expect, separateNetworks, test } from '../../support/site';
-import { checkStates, inGroups, type OpenedState } from '../../support/sweep';
-import { addressOf } from '../../support/templates';
-import { choose, chooseAny, frameOf, openFilters, openMenu, scrollTo } from '../../support/visitor';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '@/tests/support/forms';
+import { wordsIn } from '@/tests/support/messages';
+import { invited } from '@/tests/support/portal';
+import { listPath, previewPath, tokenOver } from '@/tests/support/preview';
+import { sample } from '@/tests/support/sample-site';
+import { expect, separateNetworks, test } from '@/tests/support/site';
+import { checkStates, inGroups, type OpenedState } from '@/tests/support/sweep';
+import { addressOf } from '@/tests/support/templates';
+import { choose, chooseAny, frameOf, openFilters, openMenu, scrollTo } from '@/tests/support/visitor';
 
 separateNetworks(test);
 

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../../support/site';
-import { checkPage, inGroups, openOnPhone } from '../../support/sweep';
-import { everyPage } from '../../support/templates';
+import { expect, test } from '@/tests/support/site';
+import { checkPage, inGroups, openOnPhone } from '@/tests/support/sweep';
+import { everyPage } from '@/tests/support/templates';
 
 /** Pages behind a signed link and the login are personal: no cache may store them. */
 const personal = [

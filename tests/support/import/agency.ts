@@ -13,8 +13,8 @@ import type { Report } from '@/lib/import/decisions';
 import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
 import { type ImportEnvironment, type ImportOptions, runImport } from '@/lib/import/run-import';
-import { Folder, newFolder } from '../../unit/data/folder';
-import { sampleDir } from '../sample-site';
+import { sampleDir } from '@/tests/support/sample-site';
+import { Folder, newFolder } from '@/tests/unit/data/folder';
 
 /** A generated photograph, different for each address. */
 export const photograph = (url: string): Promise<Buffer> => {

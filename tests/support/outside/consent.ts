@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Words } from '../messages';
+import type { Words } from '@/tests/support/messages';
 
 /** The stored answer: its keys and values, without the date. */
 export const storedConsent = (page: Page): Promise<Record<string, string>> =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../../lib/files/write-file';
+import { writeFile } from '@/lib/files/write-file';
 import { mapStyle, measurement, outsideHome, tours, videos } from './agency';
 
 const inFourLanguages = (text: string) => ({ nl: text, fr: text, en: text, de: text });

@@ -1,11 +1,11 @@
 import { makeSignature } from 'better-auth/crypto';
 import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
-import { receiverOf } from '@/lib/app/account-receivers';
+import { findReceiver } from '@/lib/app/account-receivers';
 import { db } from '@/lib/db/database';
 import type { FormState } from '@/lib/forms/form-state';
-import { type Jar, withJar } from '../next-headers';
-import { sample } from '../sample-site';
+import { type Jar, withJar } from '@/tests/support/next-headers';
+import { sample } from '@/tests/support/sample-site';
 
 /** An owner and her password. */
 export const an = {
@@ -29,7 +29,7 @@ export const passwordForm = (link: string, newPassword: string) =>
 
 /** Sends a login form from a network address, in a browser with these cookies. */
 export async function send(data: FormData, address = '192.0.2.1', jar: Jar = new Map()): Promise<FormState> {
-  const receive = receiverOf(data.get('form'));
+  const receive = findReceiver(data.get('form'));
   if (!receive) throw new Error('no such form');
   return withJar(jar, () => receive(data, { address, referer: null }, sample));
 }

@@ -6,7 +6,7 @@ import { createState } from '@/lib/data/store';
 import { loadValid } from '@/lib/data/valid-records';
 import { env } from '@/lib/env';
 import { changedFiles, type FolderState, readFolderState } from '@/lib/files/folder';
-import { Folder } from '../../unit/data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 /** Lets the process work by a data folder, which it follows as the site does; returns what ends that. */
 function followFolder(dir: string): () => void {

@@ -4,7 +4,7 @@ import { actions } from '@/lib/app/actions';
 import { db } from '@/lib/db/database';
 import { type OfficeState, Rejection } from '@/lib/staff/define-action';
 import { bookForVisitor } from '@/lib/visits/actions';
-import { sample } from '../sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 /** The fields that staff fill in for a caller about home 5801. */
 export const called = (slot: string, own: Record<string, string> = {}) => ({

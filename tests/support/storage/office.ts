@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
-import { findAccountOf } from '@/lib/accounts/store';
+import { findAccountByEmail } from '@/lib/accounts/store';
 import { findStaff, type Staff } from '@/lib/accounts/store-staff';
 import { handleOfficeForm } from '@/lib/app/office-form';
 import { listAudit } from '@/lib/audit/store';
@@ -10,8 +10,8 @@ import type { StaffRole } from '@/lib/db/tables/accounts';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';
-import { type Jar, withJar } from '../next-headers';
-import { first, sample } from '../sample-site';
+import { type Jar, withJar } from '@/tests/support/next-headers';
+import { first, sample } from '@/tests/support/sample-site';
 import { otherNetwork, passwordForm, send, startSession } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
@@ -120,7 +120,7 @@ export async function staffByForms(
   const confirm = () => browser.act('factor.confirm', { code: totp(factor.key, -1) });
   // A step may end between the code and its check.
   if ((await confirm()).error) await confirm();
-  const account = await findAccountOf(email);
+  const account = await findAccountByEmail(email);
   return { browser, staff: await staffWith(account?.id ?? ''), key: factor.key, codes: factor.codes };
 }
 

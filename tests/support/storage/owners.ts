@@ -1,4 +1,4 @@
-import { homes } from '../sample-site';
+import { homes } from '@/tests/support/sample-site';
 import { staffBrowser } from './office';
 
 const homesOf = (broker: string) => homes.filter((home) => home.broker === broker).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { POST as finish } from '@/app/api/account/passkeys/finish/route';
 import { POST as remove } from '@/app/api/account/passkeys/remove/route';
 import { auth } from '@/lib/accounts/auth';
 import { db } from '@/lib/db/database';
-import { type Jar, withJar } from '../next-headers';
+import { type Jar, withJar } from '@/tests/support/next-headers';
 
 const site = 'http://localhost:3000';
 const routes = { begin, finish, remove };

@@ -6,8 +6,8 @@ import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { putUpload, storeLead } from '@/lib/leads/store';
-import { Folder } from '../../unit/data/folder';
-import { sampleDir } from '../sample-site';
+import { sampleDir } from '@/tests/support/sample-site';
+import { Folder } from '@/tests/unit/data/folder';
 import { lead } from './examples';
 
 /** A testimonial longer than lists show. */

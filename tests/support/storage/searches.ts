@@ -6,7 +6,7 @@ import { db, inTransaction } from '@/lib/db/database';
 import type { OutgoingMail } from '@/lib/mail/mail';
 import { sendDueAlerts } from '@/lib/subscriptions/send-alerts';
 import { confirmSearch, insertSearch, type StoredSearch } from '@/lib/subscriptions/store';
-import { first, sample } from '../sample-site';
+import { first, sample } from '@/tests/support/sample-site';
 
 const example = first(
   sample.catalogue.properties.values(),

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { invite } from '@/lib/accounts/invite';
-import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/accounts/store';
+import { findAccountByEmail, listAccounts, ownedBy, removeOwnership } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
 import { erasePerson } from '@/lib/people/erase-person';
-import { deleteExpired, exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { findSearch, listSearches } from '@/lib/subscriptions/store';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 import {
   an,
   invited,
@@ -19,11 +20,11 @@ import {
   passwordForm,
   send,
   storedMails,
-} from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-import { addSearch } from '../../support/storage/searches';
+} from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const { properties, withdrawn } = sample.catalogue;
 
@@ -48,10 +49,10 @@ onBothEngines(() => {
     const eraser = { id: null, name: 'test' };
     expect((await erasePerson(an.email, eraser, sample)).stays.homes).toEqual([5801]);
     expect(await listAccounts()).toHaveLength(1);
-    await removeOwnership((await findAccountOf(an.email))?.id ?? '', 5801);
+    await removeOwnership((await findAccountByEmail(an.email))?.id ?? '', 5801);
     await erasePerson(an.email, eraser, sample);
     expect(await listAccounts()).toEqual([]);
-    expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
+    expect(await ownedBy((await findAccountByEmail(an.email))?.id ?? '')).toEqual([]);
   });
 
   it('an interrupted account creation is rolled back, and succeeds at the next attempt', async () => {
@@ -61,7 +62,7 @@ onBothEngines(() => {
     // The password is written last.
     await schema.alterTable('account').renameTo('away').execute();
     await expect(answerLink({ kind: 'search', id, step: 'confirm' })).rejects.toThrow('account');
-    expect([await findAccountOf(email), (await findSearch(id))?.confirmed]).toEqual([null, false]);
+    expect([await findAccountByEmail(email), (await findSearch(id))?.confirmed]).toEqual([null, false]);
     await schema.alterTable('away').renameTo('account').execute();
     await answerLink({ kind: 'search', id, step: 'confirm' });
     expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
@@ -74,7 +75,7 @@ onSqlite(() => {
     const fail = async () => Promise.reject(new Error('no log'));
     await expect(invite(an, sample, fail)).rejects.toThrow('no log');
     const links = await (await db()).selectFrom('verification').selectAll().execute();
-    expect([await findAccountOf(an.email), links, await storedMails()]).toEqual([null, [], []]);
+    expect([await findAccountByEmail(an.email), links, await storedMails()]).toEqual([null, [], []]);
   });
 
   it('owners have their homes, staff those assigned to them, and nobody gets access by number', async () => {
@@ -82,7 +83,7 @@ onSqlite(() => {
     const { staff: editor } = await staffBrowser({ role: 'editor' });
     const { staff: tom } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const { staff: boss } = await staffBrowser({ role: 'owner' });
-    const owner = await findAccountOf(an.email);
+    const owner = await findAccountByEmail(an.email);
     if (!owner) throw new Error('an account is missing');
     const own = await ownedHomes(owner, sample);
     expect(own).toEqual([5801]);
@@ -95,7 +96,7 @@ onSqlite(() => {
     // A home that was taken off the site stays in the portal of its owner.
     const [gone = 0] = withdrawn.keys();
     await invited({ ...an, email: 'bea@owner.example', homes: [gone, 999_999] });
-    const bea = await findAccountOf('bea@owner.example');
+    const bea = await findAccountByEmail('bea@owner.example');
     expect(bea && (await ownedHomes(bea, sample))).toEqual([gone]);
     expect((await listOwners(sample)).map(({ email }) => email)).toEqual([an.email]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);

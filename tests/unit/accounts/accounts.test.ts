@@ -4,14 +4,14 @@ import { auth } from '@/lib/accounts/auth';
 import { tryPassword } from '@/lib/accounts/login-attempts';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { currentAccount, endSession } from '@/lib/accounts/session';
-import { findAccountOf, listAccounts, ownedBy } from '@/lib/accounts/store';
+import { findAccountByEmail, listAccounts, ownedBy } from '@/lib/accounts/store';
 import { dayMs, minuteMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { FormRefusal } from '@/lib/forms/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
-import { type Jar, withJar } from '../../support/next-headers';
+import { type Jar, withJar } from '@/tests/support/next-headers';
 import {
   an,
   forgotten,
@@ -23,10 +23,10 @@ import {
   password,
   passwordForm,
   send,
-} from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { addSearch } from '../../support/storage/searches';
+} from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const other = 'Another long sentence';
 const sent = { status: 'sent' };
@@ -122,7 +122,7 @@ onBothEngines(() => {
     expect(await send(passwordForm(link, other))).toMatchObject(sent);
     await invited({ ...an, email, homes: [5802] });
     expect(await send(loginForm(email, other))).toMatchObject(sent);
-    expect(await ownedBy((await findAccountOf(email))?.id ?? '')).toEqual([5801, 5802]);
+    expect(await ownedBy((await findAccountByEmail(email))?.id ?? '')).toEqual([5801, 5802]);
   });
 });
 
@@ -172,7 +172,7 @@ onSqlite(() => {
     const person = ['--email', 'AN.Peeters@owner.example', '--name', 'An', '--locale', 'nl'];
     expect(await staffCommand('staff', 'invite', ...person, '--role', 'owner')).toMatchObject({ code: 2 });
     expect(await outboxLinks()).toHaveLength(1);
-    expect(await findAccountOf(an.email)).toMatchObject({ role: 'client' });
+    expect(await findAccountByEmail(an.email)).toMatchObject({ role: 'client' });
   });
 
   it('a forgotten password gets the same answer for all addresses; only accounts get a mail, at most three per network in a quarter of an hour', async () => {

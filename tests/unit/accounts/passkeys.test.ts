@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { deleteOtherCredentials, findAccountOf, lockPassword } from '@/lib/accounts/store';
+import { deleteOtherCredentials, findAccountByEmail, lockPassword } from '@/lib/accounts/store';
 import { minuteMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
@@ -14,9 +14,9 @@ import {
   passwordForm,
   send,
   storedMails,
-} from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { authenticator, countOf, passkeyBrowser } from '../../support/storage/passkeys';
+} from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { authenticator, countOf, passkeyBrowser } from '@/tests/support/storage/passkeys';
 
 const accepted = [200, true];
 const added = 'Er is een passkey toegevoegd';
@@ -85,7 +85,7 @@ onBothEngines((database) => {
   it('a passkey added at the same time does not survive a new password', async () => {
     const { browser, device } = await owner();
     const { options } = await browser.begin('add', password);
-    const { id } = (await findAccountOf(an.email)) ?? { id: '' };
+    const { id } = (await findAccountByEmail(an.email)) ?? { id: '' };
     const [passkeysGone, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // Repeats the steps of the reset, with a pause in which a passkey could be added.
     const reset = inTransaction(async (trx) => {

@@ -11,9 +11,9 @@ import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { officeSession } from '@/lib/staff/session';
 import { demo } from '@/scripts/demo';
 import { sample } from '@/tests/support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { lead, owned } from '../../support/storage/examples';
-import { OfficeBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { lead, owned } from '@/tests/support/storage/examples';
+import { OfficeBrowser } from '@/tests/support/storage/office';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });

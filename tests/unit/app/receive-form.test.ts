@@ -2,16 +2,17 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerOf, handleForm } from '@/lib/app/receive-form';
+import { handleForm, toResponseInit } from '@/lib/app/receive-form';
 import { dayMs } from '@/lib/base/day';
-import { canStore, db } from '@/lib/db/database';
+import { db } from '@/lib/db/database';
+import { canStore } from '@/lib/db/disk';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
-import { sample } from '../../support/sample-site';
-import { fill, lock } from '../../support/storage/broken';
-import { countRows, onBothEngines, onSqlite, type TestDatabase } from '../../support/storage/database';
-import { posted, receive } from '../../support/storage/send';
-import { offered } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { fill, lock } from '@/tests/support/storage/broken';
+import { countRows, onBothEngines, onSqlite, type TestDatabase } from '@/tests/support/storage/database';
+import { posted, receive } from '@/tests/support/storage/send';
+import { offered } from '@/tests/support/storage/visits';
 
 const writer = { lastName: 'Peeters', email: 'noor@visitor.example' };
 const contact = () => posted('site-contact', writer);
@@ -61,7 +62,7 @@ onBothEngines((database) => {
         errors: { form: 'notSent' },
         values: { remark: 'Kan ik zaterdag langskomen?', ...writer },
       });
-      expect(state && answerOf(state)).toEqual({ status: 503, headers: { 'retry-after': '120' } });
+      expect(state && toResponseInit(state)).toEqual({ status: 503, headers: { 'retry-after': '120' } });
       expect(errorLog).toHaveBeenCalled();
       await mend();
       expect(await canStore()).toBe(true);

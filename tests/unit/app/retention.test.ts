@@ -5,10 +5,10 @@ import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken } from '@/lib/db/tokens';
 import { storeLead } from '@/lib/leads/store';
 import { queueMail } from '@/lib/letters/compose';
-import { deleteExpired } from '@/lib/people/store';
 import { emailOfDataLink, endDataLinks, insertDataLink } from '@/lib/people/store-data-links';
-import { onBothEngines } from '../../support/storage/database';
-import { lead, mail, retention } from '../../support/storage/examples';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { lead, mail, retention } from '@/tests/support/storage/examples';
 
 const periods = { ...retention, forms: { 'job-application': 365 }, documents: 100 };
 const inDays = (days: number) => deleteExpired(periods, Date.now() + days * dayMs + 1_000);

@@ -5,11 +5,11 @@ import { countEvent, countsJob, stopViewBuffer, write } from '@/lib/audience/vie
 import { processState } from '@/lib/base/process-state';
 import { db, openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
-import { deleteExpired } from '@/lib/people/store';
-import { beacon, bufferedEvents, countAtNoon, figures, home, see } from '../../support/audience';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, mail, retention } from '../../support/storage/examples';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { beacon, bufferedEvents, countAtNoon, figures, home, see } from '@/tests/support/audience';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, mail, retention } from '@/tests/support/storage/examples';
 
 countAtNoon();
 

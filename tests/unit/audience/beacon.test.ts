@@ -3,9 +3,9 @@ import { isExcluded, receiveBeacon } from '@/lib/audience/beacon';
 import { classifySearch, missedSearch } from '@/lib/audience/missed-search';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { audienceSchema } from '@/lib/content/schema';
-import { personsBrowser } from '../../../scripts/support/send-view';
-import { beacon, bufferedEvents, bufferedMisses, countAtNoon } from '../../support/audience';
-import { sample } from '../../support/sample-site';
+import { personsBrowser } from '@/scripts/support/send-view';
+import { beacon, bufferedEvents, bufferedMisses, countAtNoon } from '@/tests/support/audience';
+import { sample } from '@/tests/support/sample-site';
 
 countAtNoon();
 

@@ -5,7 +5,7 @@ import { shownAttributes } from '@/lib/catalogue/views/attributes';
 import { homeDisplay } from '@/lib/catalogue/views/display';
 import { translatorIn } from '@/lib/i18n/translator';
 
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 interface Changes {
   city?: string;

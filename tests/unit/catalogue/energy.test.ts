@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandColour, energyBand, scale } from '@/lib/catalogue/energy/bands';
 import { bandLetter, energyLabel, labelPath, parseBand } from '@/lib/catalogue/energy/label';
-import vectors from '../vectors/energy-bands.json';
+import vectors from '@/tests/unit/vectors/energy-bands.json';
 
 const regions = ['flanders', 'brussels', 'wallonia'] as const;
 const hasselt = { countryId: 10, zip: '3500', webId: 1 };

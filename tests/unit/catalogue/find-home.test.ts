@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findHomesByWords } from '@/lib/catalogue/search/find-home';
 import { first, sample } from '@/tests/support/sample-site';
-import { redirectOf } from '../requests/ask';
+import { redirectOf } from '@/tests/unit/requests/ask';
 
 const { catalogue } = sample;
 const idsOf = (words: string) => findHomesByWords(words, catalogue).map(({ id }) => id);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { cellsOf, pageOf } from '../property/sample-page';
+import { cellsOf, pageOf } from '@/tests/unit/property/sample-page';
 
 const history: Property['history'] = [
   { date: '2026-01-05', amount: 437_000 },

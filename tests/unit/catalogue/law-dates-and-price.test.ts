@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const flat = 'properties/5802.json';
 const rented = 'properties/5914.json';

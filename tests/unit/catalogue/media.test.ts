@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listMedia } from '@/lib/catalogue/pictures/property-media';
 import { sample } from '@/tests/support/sample-site';
-import { house } from '../property/sample-page';
+import { house } from '@/tests/unit/property/sample-page';
 
 const videos = [{ link: 'https://youtu.be/abcDEF-_123' }, { link: 'walk.wmv', poster: 'int-living-01' }];
 const tours = [{ link: 'https://my.matterport.com/show/?m=1' }];

@@ -4,11 +4,11 @@ import { saleDepositPercent } from '@/lib/catalogue/prices/property-costs';
 import { toCardView } from '@/lib/catalogue/views/card-view';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
-import { attributesOf } from '@/lib/import/facts';
+import { attributesOfType } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { offerJsonLd, realEstateJsonLd } from '@/lib/seo/property-json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const unit = first(homes, (home) => isUnfinished(home) && home.webId === 2 && home.marquee === undefined);
 const finished = first(homes, ({ attributes }) => attributes.energy.specificEnergy !== undefined);
@@ -45,11 +45,13 @@ describe('a home that is not finished', () => {
       ...{ id: '1', place: {}, price: {}, address: {}, title: {}, description: {}, pictures: [] },
       attributes: { energy: { specificEnergy: 31, certificateCode: '2026-1' } },
     };
-    const merged = attributesOf(imported, unit.webId, unit, { unknownValues: unknown });
+    const merged = attributesOfType(imported, unit.webId, unit, { unknownValues: unknown });
     expect(merged.energy).toEqual({ eLevel });
     const fields = ['certificateCode', 'specificEnergy'].map((name) => `attributes.energy.${name}`);
     expect(unknown.unknown.map(({ field }) => field)).toEqual(fields);
-    expect(attributesOf(imported, finished.webId, finished, { unknownValues: unknown }).energy.specificEnergy).toBe(31);
+    expect(attributesOfType(imported, finished.webId, finished, { unknownValues: unknown }).energy.specificEnergy).toBe(
+      31,
+    );
   });
 
   it('has the expected level on its card and in structured data, and no label', () => {

@@ -3,7 +3,7 @@ import { computePriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { homeDisplay } from '@/lib/catalogue/views/display';
 import { sample } from '@/tests/support/sample-site';
-import { homes, house } from '../property/sample-page';
+import { homes, house } from '@/tests/unit/property/sample-page';
 
 const contextOf = (home: Property) =>
   computePriceFigures(home, homeDisplay(home, sample), '2026-11-20', sample).context;

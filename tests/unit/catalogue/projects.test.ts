@@ -9,7 +9,7 @@ import {
 } from '@/lib/catalogue/projects/projects';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, sample } from '@/tests/support/sample-site';
-import { pageOf, redirectOf } from '../requests/ask';
+import { pageOf, redirectOf } from '@/tests/unit/requests/ask';
 
 const { catalogue } = sample;
 const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);

@@ -3,7 +3,7 @@ import { maxHomes } from '@/components/saved/saved-lists';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { compareRow } from '@/lib/catalogue/views/compare-view';
 import { first, sample } from '@/tests/support/sample-site';
-import { pageOf, redirectOf } from '../requests/ask';
+import { pageOf, redirectOf } from '@/tests/unit/requests/ask';
 
 const { catalogue } = sample;
 const gone = first(catalogue.withdrawn.keys(), () => true);

@@ -11,7 +11,7 @@ import { dataWarnings } from '@/lib/data/warnings';
 import { locales, localize } from '@/lib/i18n/locales';
 import { preparedPictures } from '@/lib/media/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const day = '2026-11-24';
 const text = localize(() => 'Ruim.');

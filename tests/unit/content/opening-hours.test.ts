@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headerView } from '@/lib/content/frame/views';
 import { otherHours } from '@/lib/content/opening-hours';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 const { site, header, footer } = sample.content;
 

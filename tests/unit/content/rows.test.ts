@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { teamGroups, toRows } from '@/lib/content/modules/items';
 import { moduleSchema, type PageModule } from '@/lib/content/modules/schema';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 const module = (id: string, sort: number, given: object = {}): PageModule =>
   moduleSchema.parse({ id, view: 'text', status: 'Published', sort, ...given });

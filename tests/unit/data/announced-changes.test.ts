@@ -9,7 +9,7 @@ import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { FolderWatch } from '@/lib/files/folder';
 import { startJob } from '@/lib/jobs/job';
-import { onSqlite } from '../../support/storage/database';
+import { onSqlite } from '@/tests/support/storage/database';
 import { Folder } from './folder';
 
 let folder: Folder;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isRule, watchRules } from '@/lib/data/changed-rules';
-import { importsOf, sourceFiles } from '../../support/source-files';
+import { importsOf, sourceFiles } from '@/tests/support/source-files';
 import { newFolder } from './folder';
 
 it('reports once that a schema, a language or a route needs a restart, and ignores other code', async () => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { changeData } from '@/lib/data/write';
 import { env } from '@/lib/env';
-import { sampleDir } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
+import { sampleDir } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
 import { Folder } from './folder';
 
 let folder: Folder;

@@ -4,12 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listAudit, toAuditEntry } from '@/lib/audit/store';
 import { changeData, type DataFiles, finishChanges, publishUnfinishedChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
-import { versionOf } from '@/lib/db/leases';
+import { leaseVersion } from '@/lib/db/leases';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { hashOf, readUndoBytes } from '@/lib/files/undo-bytes';
 import { writeDurably } from '@/lib/files/write-file';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
 import { Folder } from './folder';
 
 let folder: Folder;
@@ -44,7 +44,7 @@ onBothEngines(() => {
     expect(readdirSync(own('change'))).toEqual([]);
     expect(readFileSync(own('.gitignore'), 'utf8')).toBe('*\n');
     expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line, action: 'data.save' }]);
-    expect(await versionOf('data')).toBe(2);
+    expect(await leaseVersion('data')).toBe(2);
   });
 
   it('twenty changes at once lose none', async () => {
@@ -96,10 +96,10 @@ onBothEngines(() => {
     const asked = vi.spyOn(database, 'updateTable');
     const change = changeData((read) => ({ 'visits.json': earlier(read) }));
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), { timeout: 10_000 });
-    expect([visits().daysAhead, await versionOf('data')]).toEqual([21, 4]);
+    expect([visits().daysAhead, await leaseVersion('data')]).toEqual([21, 4]);
     await database.updateTable('lease').set({ held_until: 1 }).execute();
     await change;
-    expect([visits().daysAhead, await versionOf('data')]).toEqual([7, 5]);
+    expect([visits().daysAhead, await leaseVersion('data')]).toEqual([7, 5]);
   });
 
   it('an error after the files are in place does not fail the change: the next change completes its log', async () => {
@@ -107,7 +107,7 @@ onBothEngines(() => {
     const holding = (holdMinutes: number) => (read: (file: string) => unknown) => ({
       'visits.json': { ...(read('visits.json') as object), holdMinutes },
     });
-    vi.spyOn(Journal.prototype, 'settle').mockImplementationOnce(() => {
+    vi.spyOn(Journal.prototype, 'finish').mockImplementationOnce(() => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'copyfile' });
     });
     const first = await changeData(holding(31), { by, auditEvent, isUndoable: true });

@@ -5,9 +5,9 @@ import { env } from '@/lib/env';
 import { issue } from '@/lib/files/issue-codes';
 import { startJob } from '@/lib/jobs/job';
 
-vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
+vi.mock('@/lib/db/disk', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
-const { canStore } = await import('@/lib/db/database');
+const { canStore } = await import('@/lib/db/disk');
 
 const place = { file: 'properties/5801.json', path: 'price.amount', found: '"on request"' };
 const fault = { ...issue('number'), ...place };

@@ -6,10 +6,10 @@ import { linkAnswer, openPreview } from '@/lib/data/preview';
 import { previewHref } from '@/lib/data/preview-link';
 import { currentPreview, previewCookie } from '@/lib/data/preview-request';
 import { secret } from '@/lib/db/tokens';
-import { type Jar, withJar } from '../../support/next-headers';
-import { sample } from '../../support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { onSqlite } from '../../support/storage/database';
+import { type Jar, withJar } from '@/tests/support/next-headers';
+import { sample } from '@/tests/support/sample-site';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onSqlite } from '@/tests/support/storage/database';
 
 /** The answer to a browser that opens a link, and its cookies afterwards. */
 const open = async (pathname: string) => {

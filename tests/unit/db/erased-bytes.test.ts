@@ -7,12 +7,12 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { erasePerson } from '@/lib/people/erase-person';
-import { deleteExpired } from '@/lib/people/store';
-import { sample } from '../../support/sample-site';
-import { createDatabase, type TestDatabase } from '../../support/storage/database';
-import { storeEverything } from '../../support/storage/everything';
-import { lead, mail, retention } from '../../support/storage/examples';
-import { offered } from '../../support/storage/visits';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { sample } from '@/tests/support/sample-site';
+import { createDatabase, type TestDatabase } from '@/tests/support/storage/database';
+import { storeEverything } from '@/tests/support/storage/everything';
+import { lead, mail, retention } from '@/tests/support/storage/examples';
+import { offered } from '@/tests/support/storage/visits';
 
 // PostgreSQL's files are its own: VACUUM and the rights of its folder are a host's to set.
 let database: TestDatabase;

@@ -7,9 +7,9 @@ import { openDatabase } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/postgres';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { storeLead } from '@/lib/leads/store';
-import { fill, lock } from '../../support/storage/broken';
-import { countRows, createDatabase, onBothEngines } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
+import { fill, lock } from '@/tests/support/storage/broken';
+import { countRows, createDatabase, onBothEngines } from '@/tests/support/storage/database';
+import { lead, mail } from '@/tests/support/storage/examples';
 
 const counts = async () => ({ leads: await countRows('lead'), mails: await countRows('outbox') });
 

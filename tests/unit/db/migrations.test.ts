@@ -3,8 +3,8 @@ import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
 import type { Schema } from '@/lib/db/schema';
-import { staffProcess } from '../../support/storage/command';
-import { createDatabase, onBothEngines, type TestDatabase } from '../../support/storage/database';
+import { staffProcess } from '@/tests/support/storage/command';
+import { createDatabase, onBothEngines, type TestDatabase } from '@/tests/support/storage/database';
 
 /** A database as it was before a migration, and what runs one more. */
 async function databaseBefore(first: string, engine: TestDatabase['engine']) {

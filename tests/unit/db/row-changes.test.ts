@@ -5,9 +5,9 @@ import { consumeUndoState, undoStates } from '@/lib/audit/store-undo';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { findLead } from '@/lib/leads/store-work';
-import { onBothEngines } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { auditEvents } from '../../support/storage/office';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents } from '@/tests/support/storage/office';
 
 const actor = { id: null, name: 'Lies' };
 

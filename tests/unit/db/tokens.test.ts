@@ -11,8 +11,8 @@ import { documentPath, linkLifetimeMs } from '@/lib/owners/documents';
 import { signLink } from '@/lib/requests/subscription-links';
 import { sign } from '@/lib/security/signed';
 import { visitPath } from '@/lib/visits/visit-link';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite, type TestDatabase } from '../../support/storage/database';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite, type TestDatabase } from '@/tests/support/storage/database';
 
 const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));

@@ -3,17 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { hourMs } from '@/lib/base/day';
-import { db, inTransaction, leaseRows } from '@/lib/db/database';
+import { db, inTransaction } from '@/lib/db/database';
+import { leaseRows } from '@/lib/db/row-leases';
 import { lastLeadAt, storeLead } from '@/lib/leads/store';
 import { inviteOwner } from '@/lib/owners/actions';
 import { addOwnerDocument } from '@/lib/owners/document-actions';
 import { listDocuments } from '@/lib/owners/store';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { markSearchesNotified } from '@/lib/subscriptions/store-wishes';
-import { sample } from '../../support/sample-site';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, mail } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
 
 /** A person without a log entry. */
 const nameless = { id: null, name: null as unknown as string };

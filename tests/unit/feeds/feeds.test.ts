@@ -5,7 +5,7 @@ import type { PictureOrigin } from '@/lib/catalogue/pictures/picture-origin';
 import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
-import { first, sample } from '../../support/sample-site';
+import { first, sample } from '@/tests/support/sample-site';
 
 const { catalogue, paths } = sample;
 const site = { paths, locales, siteUrl: 'https://heem.example' };

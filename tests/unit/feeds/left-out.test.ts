@@ -4,7 +4,7 @@ import { feedHomes } from '@/lib/feeds/feed-home';
 import { jsonResponse, kyeroResponse } from '@/lib/feeds/feeds';
 import { feedsOut } from '@/lib/feeds/left-out';
 import { siteAddresses } from '@/lib/seo/alternates';
-import { first, sample } from '../../support/sample-site';
+import { first, sample } from '@/tests/support/sample-site';
 
 const { properties, withdrawn } = sample.catalogue;
 const homes = [...feedHomes(sample, siteAddresses(sample))];

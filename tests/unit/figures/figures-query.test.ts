@@ -3,7 +3,7 @@ import { splitPeriod } from '@/lib/audience/store-periods';
 import { addDays, daysFrom } from '@/lib/base/day';
 import { countDays, figuresHref, readFiguresQuery } from '@/lib/figures/query';
 import { similarTo } from '@/lib/figures/similar';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 const read = (query: string, today = '2026-11-24') => readFiguresQuery(new URLSearchParams(query), today);
 

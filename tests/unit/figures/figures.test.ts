@@ -10,14 +10,14 @@ import { db } from '@/lib/db/database';
 import { readFiguresQuery } from '@/lib/figures/query';
 import { readFigures } from '@/lib/figures/read';
 import { storeLead } from '@/lib/leads/store';
-import { deleteExpired } from '@/lib/people/store';
-import { bufferedMisses, resetViewBuffer } from '../../support/audience';
-import { sample } from '../../support/sample-site';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, retention } from '../../support/storage/examples';
-import { auditEvents, homeOf, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { postedForm } from '../../support/storage/posted-form';
-import { book, offered } from '../../support/storage/visits';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { bufferedMisses, resetViewBuffer } from '@/tests/support/audience';
+import { sample } from '@/tests/support/sample-site';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, retention } from '@/tests/support/storage/examples';
+import { auditEvents, homeOf, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { book, offered } from '@/tests/support/storage/visits';
 
 resetViewBuffer();
 

@@ -8,9 +8,9 @@ import { changeData, type DataFiles } from '@/lib/data/write';
 import { env } from '@/lib/env';
 import { commitToGit } from '@/lib/files/git-history';
 import { saveRecord } from '@/lib/records/save-records';
-import { saver } from '../../support/saves';
-import { onSqlite } from '../../support/storage/database';
-import { ownData } from '../../support/storage/reviews';
+import { saver } from '@/tests/support/saves';
+import { onSqlite } from '@/tests/support/storage/database';
+import { ownData } from '@/tests/support/storage/reviews';
 
 const editor = saver;
 const owner: Staff = { ...editor, id: 'owner', name: 'Owner', role: 'owner' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { issue } from '@/lib/files/issue-codes';
 import { DataError, displayValue, issuesForLog } from '@/lib/files/issues';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const home = 'properties/5801.json';
 const rent = 'properties/5914.json';

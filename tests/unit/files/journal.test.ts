@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishUnfinishedChanges } from '@/lib/data/write';
 import { Journal } from '@/lib/files/journal';
 import { hashOf } from '@/lib/files/undo-bytes';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 /** Runs a callback once before the next call of a function of node:fs, or instead of it if the callback throws. */
 const before = vi.hoisted(() => ({ linkSync: [], renameSync: [], rmSync: [] }) as Record<string, (() => void)[]>);
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 /** A change that counts and is not in place yet. */
-function committed(): Journal {
+function committed(event: { auditEvent: null } | { line: object } = { auditEvent: null }): Journal {
   for (const [file, text] of Object.entries(old)) folder.write(file, text);
   const own = path.join(folder.dir, '.heem/change/a');
   mkdirSync(own, { recursive: true });
@@ -54,7 +54,7 @@ function committed(): Journal {
     files[file] = { before: was ? hashOf(was) : null, after: text === null ? null : hashOf(text) };
     if (text !== null) writeFileSync(path.join(own, String(i)), text);
   }
-  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ files, by: null, line: null, isUndoable: true }));
+  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ files, by: null, ...event, isUndoable: true }));
   return new Journal(folder.dir, 'a');
 }
 
@@ -90,6 +90,12 @@ it('a start does not roll back a change that another process publishes', () => {
   expectWhole();
 });
 
+it('reads the audit event of a change that an older version of the site committed', () => {
+  const event = { id: 'x', action: 'data.save' };
+  expect(committed({ line: event }).publish({ rollsBack: true })).toMatchObject({ auditEvent: event });
+  expect(new Journal(folder.dir, 'a').publish({ rollsBack: true })).not.toHaveProperty('line');
+});
+
 it('a start logs nothing if another process finishes the change first', () => {
   const journal = committed();
   before.linkSync?.push(() => journal.remove());
@@ -100,21 +106,21 @@ it('a start logs nothing if another process finishes the change first', () => {
 
 it('publishes hashed files without reading them again, unless they were written since', async () => {
   const longAgo = new Date(Date.now() - 60_000);
-  const begin = async (id: string) => {
+  const prepare = async (id: string) => {
     for (const [file, text] of Object.entries(old)) {
       folder.write(file, text);
       utimesSync(path.join(folder.dir, file), longAgo, longAgo);
     }
     const contents = new Map(Object.entries(wanted).map(([file, text]) => [file, text === null ? null : () => text]));
     const journal = new Journal(folder.dir, id);
-    const meta = { by: null, line: null, isUndoable: true };
-    return { journal, manifest: await journal.begin(contents, meta, { seen: new Map() }) };
+    const meta = { by: null, auditEvent: null, isUndoable: true };
+    return { journal, manifest: await journal.prepare(contents, meta, { readHashes: new Map() }) };
   };
-  const { journal: overtaken, manifest: late } = await begin('a');
+  const { journal: overtaken, manifest: late } = await prepare('a');
   folder.write('b.json', '{"b":3}');
   expect(() => overtaken.commit(late)).toThrow('b.json');
   overtaken.remove();
-  const { journal, manifest } = await begin('b');
+  const { journal, manifest } = await prepare('b');
   readFiles.length = 0;
   journal.commit(manifest);
   journal.publish({ rollsBack: true });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFolderState } from '@/lib/files/folder';
 import { reuseUnchanged } from '@/lib/files/reuse-unchanged';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/base/day';
 import type { PageForm } from '@/lib/routes/page-forms';
-import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { posted, receive } from '../../support/storage/send';
-import { mails, offered } from '../../support/storage/visits';
+import { addressOfForm, type Filling, somebody, writerOf } from '@/tests/support/forms';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { posted, receive } from '@/tests/support/storage/send';
+import { mails, offered } from '@/tests/support/storage/visits';
 
 let networks = 0;
 

@@ -5,8 +5,8 @@ import { loadSnapshot } from '@/lib/data/load';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { writeFile } from '@/lib/files/write-file';
 import { locales } from '@/lib/i18n/locales';
-import { importHomes } from '../../../scripts/heem/import';
-import { Agency, it, kyeroOf, zipOf } from '../../support/import/agency';
+import { importHomes } from '@/scripts/heem/import';
+import { Agency, it, kyeroOf, zipOf } from '@/tests/support/import/agency';
 
 const run = promisify(execFile);
 /** In ms: the command is a process of its own, on a machine that does other work. */

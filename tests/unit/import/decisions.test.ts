@@ -4,9 +4,9 @@ import { LastValidCopies } from '@/lib/data/last-valid-copies';
 import { loadData } from '@/lib/data/load';
 import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { Agency, fourHouses, it, kyeroOf } from '../../support/import/agency';
-import { homes } from '../../support/sample-files';
-import { first } from '../../support/sample-site';
+import { Agency, fourHouses, it, kyeroOf } from '@/tests/support/import/agency';
+import { homes } from '@/tests/support/sample-files';
+import { first } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ status }) => status === 'published');
 

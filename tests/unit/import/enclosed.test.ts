@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { hashOf } from '@/lib/import/download-pictures';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { Agency, fourHouses, it, kyeroOf, photograph, sampleFeed, zipOf } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, photograph, sampleFeed, zipOf } from '@/tests/support/import/agency';
 
 vi.mock('@/lib/import/download-pictures', { spy: true });
 

@@ -9,7 +9,7 @@ import { removeOldFetched } from '@/lib/import/fetched-pictures';
 import { findIn } from '@/lib/import/read-feed';
 import { addUnreviewed, markReviewed } from '@/lib/records/store-unreviewed';
 import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
-import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, photograph } from '@/tests/support/import/agency';
 
 const [a, b, c] = fourHouses;
 const kept = ({ environment: { varDir } }: Agency): string[] => {

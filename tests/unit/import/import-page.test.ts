@@ -9,10 +9,10 @@ import { type JobAnswer, runJob } from '@/lib/import/run-job';
 import { fieldsOfSource } from '@/lib/import/source-fields';
 import { type ImportJob, importProcess } from '@/lib/import/start-job';
 import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/import/store';
-import { kyeroOf, photograph } from '../../support/import/agency';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
-import { eachOwnData } from '../../support/storage/reviews';
+import { kyeroOf, photograph } from '@/tests/support/import/agency';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { auditEvents, expectRefusal, invalid, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData } from '@/tests/support/storage/reviews';
 
 /** The process beside the site, within this one. */
 async function startHere(job: ImportJob): Promise<JobAnswer> {

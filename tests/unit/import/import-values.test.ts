@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { valueText } from '@/lib/import/import-page';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 it.each([
   ['goal', '0', 'À vendre'],

@@ -6,8 +6,8 @@ import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import
 import { UnknownValues } from '@/lib/import/feed';
 import { readSources } from '@/lib/import/import-files';
 import { deviations } from '@/lib/import/records';
-import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '../../support/import/agency';
-import { sample } from '../../support/sample-site';
+import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '@/tests/support/import/agency';
+import { sample } from '@/tests/support/sample-site';
 
 const [a, b] = fourHouses;
 const supplier = importsFile.parse({ items: [{ id: 'kyero', format: 'kyero' }] }).items[0];

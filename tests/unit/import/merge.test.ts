@@ -4,11 +4,11 @@ import { nextHistory, withoutCorrections } from '@/lib/catalogue/prices/history'
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';
-import { addressOf, mergeAttributes } from '@/lib/import/facts';
+import { chooseAddress, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { cities, homes } from '../../support/sample-files';
-import { first } from '../../support/sample-site';
+import { cities, homes } from '@/tests/support/sample-files';
+import { first } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ history, price, marquee }) => !history && price.publish && marquee === undefined);
 const given: ImportedHome = {
@@ -113,23 +113,26 @@ describe('a city', () => {
 
 describe('an address', () => {
   it('is shown once the feed or an editor has given a street', () => {
-    const unknown = addressOf(given, hasselt, undefined);
+    const unknown = chooseAddress(given, hasselt, undefined);
     expect(unknown).toMatchObject({ publish: false, street: 'Hasselt', latitude: hasselt.latitude });
     const actual = { ...given, address: { publish: true, street: 'Dorpsstraat', houseNumber: '1' } };
-    expect(addressOf(actual, hasselt, undefined)).toMatchObject(actual.address);
-    expect(addressOf({ ...given, address: { publish: true } }, hasselt, undefined).publish).toBe(false);
+    expect(chooseAddress(actual, hasselt, undefined)).toMatchObject(actual.address);
+    expect(chooseAddress({ ...given, address: { publish: true } }, hasselt, undefined).publish).toBe(false);
     const byHand = { ...home, city: 'hasselt', address: { ...home.address, publish: true } };
-    expect(addressOf(given, hasselt, { ...byHand, city: 'genk' })).toEqual(unknown);
-    expect(addressOf(given, hasselt, byHand)).toEqual(byHand.address);
+    expect(chooseAddress(given, hasselt, { ...byHand, city: 'genk' })).toEqual(unknown);
+    expect(chooseAddress(given, hasselt, byHand)).toEqual(byHand.address);
   });
 
   it('is plain, as all texts are', () => {
     const actual = { ...given, address: { street: '<b>Dorps</b>straat\u0000', houseNumber: '<script>1</script>' } };
-    expect(addressOf(actual, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
+    expect(chooseAddress(actual, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
   });
 
   it('drops the number with its street', () => {
-    const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, { ...home, city: 'hasselt' });
+    const moved = chooseAddress({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, {
+      ...home,
+      city: 'hasselt',
+    });
     expect([moved.houseNumber, moved.boxNr]).toEqual([undefined, undefined]);
   });
 });

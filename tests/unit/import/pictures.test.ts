@@ -7,7 +7,7 @@ import { loadSnapshot } from '@/lib/data/load';
 import { toPicture } from '@/lib/import/download-pictures';
 import { FetchError, fetchIssueOf } from '@/lib/import/fetch-error';
 import { pictureAlt } from '@/lib/import/pictures';
-import { Agency, it, kyeroOf } from '../../support/import/agency';
+import { Agency, it, kyeroOf } from '@/tests/support/import/agency';
 
 const plain = (width: number, height = 200) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0.5 } } });

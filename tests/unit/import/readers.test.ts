@@ -10,9 +10,9 @@ import { readOmnicasa } from '@/lib/import/omnicasa';
 import { readOpenImmo } from '@/lib/import/openimmo';
 import { countries, types as openImmo, priceUnits, marquees as standings } from '@/lib/import/openimmo-words';
 import { toProperty } from '@/lib/import/to-property';
-import { readAs, sampleFeed } from '../../support/import/agency';
-import { cities, marquees, types, units } from '../../support/sample-files';
-import { sample } from '../../support/sample-site';
+import { readAs, sampleFeed } from '@/tests/support/import/agency';
+import { cities, marquees, types, units } from '@/tests/support/sample-files';
+import { sample } from '@/tests/support/sample-site';
 
 describe('Kyero', () => {
   const { homes, skipped, partial, unknown } = readAs(readKyero, sampleFeed('kyero.xml'));

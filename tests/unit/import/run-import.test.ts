@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { withLease } from '@/lib/db/leases';
 import { writeDurably } from '@/lib/files/write-file';
-import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '@/tests/support/import/agency';
 
 const [a, b, c, d] = fourHouses;
 

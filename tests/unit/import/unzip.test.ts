@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isZip, unzip } from '@/lib/import/delivery';
-import { type Packed, zipOf } from '../../support/import/agency';
+import { type Packed, zipOf } from '@/tests/support/import/agency';
 
 const maxBytes = 200e6;
 const feed: Packed = { name: 'feed.xml', content: '<root/>' };

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET as openDocument } from '@/app/api/documents/[token]/route';
 import { GET as openOwnerDocument } from '@/app/api/owner/documents/[token]/route';
-import { findAccountOf } from '@/lib/accounts/store';
+import { findAccountByEmail } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
 import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
 import { documentPath, linkLifetimeMs, listDocuments } from '@/lib/owners/documents';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
-import { deleteExpired } from '@/lib/people/store';
-import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { owned, retention } from '../../support/storage/examples';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { an, invited, loggedIn, password, passwordForm, send } from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { owned, retention } from '@/tests/support/storage/examples';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -26,7 +26,7 @@ const open = async (href: string): Promise<Response> => {
 /** A logged-in owner of home 5801: the account, and headers for requests. */
 async function owner(email: string) {
   await send(passwordForm(await invited({ ...an, email }), password));
-  return { id: (await findAccountOf(email))?.id ?? '', headers: await loggedIn(email, password) };
+  return { id: (await findAccountByEmail(email))?.id ?? '', headers: await loggedIn(email, password) };
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');

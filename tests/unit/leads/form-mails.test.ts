@@ -10,12 +10,12 @@ import { documentLifetimeMs } from '@/lib/leads/document-links';
 import { listLeads } from '@/lib/leads/store';
 import type { OutgoingMail } from '@/lib/mail/mail';
 import { type PageForm, pageForms } from '@/lib/routes/page-forms';
-import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { posted, receive } from '../../support/storage/send';
-import { visitedHome as house, offered } from '../../support/storage/visits';
+import { addressOfForm, type Filling, somebody, writerOf } from '@/tests/support/forms';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
+import { posted, receive } from '@/tests/support/storage/send';
+import { visitedHome as house, offered } from '@/tests/support/storage/visits';
 
 /** Sends a form; returns what is due until now to who sends it (not the reminder of an appointment), the newest last, and to the agency. */
 async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample, own: Filling = {}) {

@@ -8,14 +8,16 @@ import { sentRows } from '@/lib/leads/lead-view';
 import { putUpload, storeLead } from '@/lib/leads/store';
 import { listTextBlocks } from '@/lib/leads/store-texts';
 import { listViews } from '@/lib/leads/store-views';
-import { filesOf, findLead, listEntries, mailsOf } from '@/lib/leads/store-work';
+import { findLead, listEntries, listLeadFiles, listLeadMails } from '@/lib/leads/store-work';
 import { fillBlocks, placeholderIn } from '@/lib/leads/text-blocks';
-import { deleteExpired, deletePerson, exportPerson } from '@/lib/people/store';
-import { sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead, retention } from '../../support/storage/examples';
-import { auditEvents, expectRefusal, homeOf, staffBrowser } from '../../support/storage/office';
+import { deletePerson } from '@/lib/people/store-erasure';
+import { exportPerson } from '@/lib/people/store-export';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead, retention } from '@/tests/support/storage/examples';
+import { auditEvents, expectRefusal, homeOf, staffBrowser } from '@/tests/support/storage/office';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;
@@ -204,7 +206,7 @@ onSqlite(() => {
       await inTransaction((trx) =>
         putUpload(trx, { field: 'cv', name, type: 'application/pdf', content: Buffer.from(name) }, id),
       );
-    const plan = (await filesOf(id)).find(({ name }) => name === 'plan.pdf')?.id ?? '';
+    const plan = (await listLeadFiles(id)).find(({ name }) => name === 'plan.pdf')?.id ?? '';
     const [to, text] = ['notaris@elders.example', 'Kan u dit bekijken?'];
     await expectRefusal(own.browser, 'lead.forward', { key: randomUUID(), id, to: 'x', text }, { to: 'email' });
     expect(await own.browser.act('lead.forward', { key: randomUUID(), id, to, text, [`file:${plan}`]: 'on' })).toEqual({
@@ -243,10 +245,10 @@ onSqlite(() => {
       expect(await browser.act('lead.forward', forward)).toEqual({ done: 'forwarded' });
     }
     expect((await listEntries(id)).map(({ kind }) => kind)).toEqual(['answer', 'forward']);
-    expect(await mailsOf(id)).toHaveLength(2);
+    expect(await listLeadMails(id)).toHaveLength(2);
     // Other words are another answer, also from a page that did not come anew.
     await browser.act('lead.answer', { ...answer, text: 'Toch niet.' });
-    expect(await mailsOf(id)).toHaveLength(3);
+    expect(await listLeadMails(id)).toHaveLength(3);
   });
 
   it.each([

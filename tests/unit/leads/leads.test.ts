@@ -5,18 +5,18 @@ import { POST as exportRoute } from '@/app/api/office/export/route';
 import { GET } from '@/app/api/office/files/[id]/route';
 import { dayMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { personIdOf } from '@/lib/db/person-index';
+import { findPersonId } from '@/lib/db/person-index';
 import { readInbox, readInboxQuery } from '@/lib/leads/inbox';
-import { leadDetails } from '@/lib/leads/lead-view';
 import { type LeadRecord, putUpload, storeLead } from '@/lib/leads/store';
-import { filesOf, findLead, listEntries, mailsOf, updateLead } from '@/lib/leads/store-work';
+import { findLead, listEntries, listLeadFiles, listLeadMails, updateLead } from '@/lib/leads/store-work';
 import { readToday } from '@/lib/office/today';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
+import { findSamePerson } from '@/lib/people/store-same-person';
 import { visibleTo } from '@/lib/staff/portfolio';
-import { first, sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
+import { first, sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
 import {
   auditEvents,
   expectRefusal,
@@ -24,10 +24,10 @@ import {
   invalid,
   type OfficeBrowser,
   staffBrowser,
-} from '../../support/storage/office';
-import { queue } from '../../support/storage/outbox';
-import { postedForm } from '../../support/storage/posted-form';
-import { book, offered } from '../../support/storage/visits';
+} from '@/tests/support/storage/office';
+import { queue } from '@/tests/support/storage/outbox';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', subject: { property: homeOf('tom-claes').id }, ...own }), [])).id;
@@ -113,7 +113,7 @@ onBothEngines(() => {
     const visit = await book({ slot: offered(home)[40] ?? '', home, email: 'an@visitor.example' });
     const record = await findLead(await add({ email: 'An@visitor.example' }));
     if (!record) throw new Error('no lead');
-    const seen = async ({ staff }: typeof tom) => (await leadDetails(record, staff, sample)).others.visits;
+    const seen = async ({ staff }: typeof tom) => (await findSamePerson(record, visibleTo(staff, sample))).visits;
     expect(await seen(owner)).toMatchObject([{ id: visit, property: home.id }]);
     expect(await seen(tom)).toEqual([]);
   });
@@ -146,7 +146,7 @@ onBothEngines(() => {
     const id = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const content = Buffer.from('<script>alert(1)</script>');
     await inTransaction((trx) => putUpload(trx, { field: 'cv', name: 'cv “x”.html', type: 'text/html', content }, id));
-    const [file] = await filesOf(id);
+    const [file] = await listLeadFiles(id);
     const get = (browser: OfficeBrowser) =>
       GET(new Request('http://localhost/', { headers: browser.headers }), {
         params: Promise.resolve({ id: file?.id ?? '' }),
@@ -213,7 +213,7 @@ onSqlite(() => {
       replyTo: 'tom@heem.example',
       text: expect.stringContaining('Vous pouvez passer mardi.'),
     });
-    expect(await mailsOf(id)).toMatchObject([{ state: 'waiting', subject: 'Votre visite' }]);
+    expect(await listLeadMails(id)).toMatchObject([{ state: 'waiting', subject: 'Votre visite' }]);
     expect(await listEntries(id)).toMatchObject([{ kind: 'answer', text, authorName: 'Tom Claes' }]);
     expect(await findLead(id)).toMatchObject({ status: 'answered', assignee: tom.staff.id });
     await tom.browser.act('lead.note', { id, text: 'Belt liever' });
@@ -248,8 +248,8 @@ onSqlite(() => {
       phone: '+32 470 12.34.56',
       email: 'jan.smet@visitor.example',
     });
-    const { others } = await leadDetails((await findLead(id)) as LeadRecord, tom.staff, sample);
-    expect([others.leads.length, others.person]).toEqual([1, await personIdOf('jan.smet@visitor.example')]);
+    const found = await findSamePerson((await findLead(id)) as LeadRecord, visibleTo(tom.staff, sample));
+    expect([found.leads.length, found.person]).toEqual([1, await findPersonId('jan.smet@visitor.example')]);
   });
 
   it('an export is in words, logged, bounded by what the role sees, and not for an editor', async () => {

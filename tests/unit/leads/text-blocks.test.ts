@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/accounts/store-staff';
 import type { LeadRecord } from '@/lib/leads/store';
 import { fillBlocks } from '@/lib/leads/text-blocks';
 import { textBlocks } from '@/scripts/demo/desk';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 const lead = { name: 'Ilse Reynders', property: 5801, project: null } as LeadRecord;
 const staff = { name: 'Lies', broker: null } as Staff;

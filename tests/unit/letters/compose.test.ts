@@ -9,8 +9,8 @@ import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/lib/letters/compose';
 import type { Mail } from '@/lib/mail/mail';
 import { fileTransport, removeMailFiles } from '@/lib/mail/transport';
-import { wordsIn } from '../../support/messages';
-import { mail } from '../../support/storage/examples';
+import { wordsIn } from '@/tests/support/messages';
+import { mail } from '@/tests/support/storage/examples';
 
 const content = (own: Partial<Mail['content']>): Mail => mail({ content: { ...mail().content, ...own } });
 

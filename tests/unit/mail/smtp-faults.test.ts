@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smtpTransport } from '@/lib/mail/transport';
-import { onSqlite } from '../../support/storage/database';
-import { deliver, queue, settled, smtpAnswer, startSmtp } from '../../support/storage/outbox';
+import { onSqlite } from '@/tests/support/storage/database';
+import { deliver, queue, settled, smtpAnswer, startSmtp } from '@/tests/support/storage/outbox';
 
 /** The result of one mail sent through this server. */
 async function outcome(...server: Parameters<typeof smtpTransport>) {

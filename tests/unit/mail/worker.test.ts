@@ -9,9 +9,9 @@ import { storeLead } from '@/lib/leads/store';
 import { retryMails } from '@/lib/mail/store';
 import { smtpTransport, type Transport } from '@/lib/mail/transport';
 import { nextAttempt } from '@/lib/mail/worker';
-import { onBothEngines, type TestDatabase } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
-import { deliver, outbox, queue, settled, startSmtp } from '../../support/storage/outbox';
+import { onBothEngines, type TestDatabase } from '@/tests/support/storage/database';
+import { lead, mail } from '@/tests/support/storage/examples';
+import { deliver, outbox, queue, settled, startSmtp } from '@/tests/support/storage/outbox';
 
 /** Takes every mail after a moment, or once it may, and counts how often it came. */
 function counting(until: () => Promise<unknown> = () => pause(20)) {

@@ -8,7 +8,7 @@ import { wordsIn } from '@/tests/support/messages';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
 import { sample } from '@/tests/support/sample-site';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const page = (data: typeof sample, locale: (typeof locales)[number] = 'nl') =>
   inLocale(locale, () =>

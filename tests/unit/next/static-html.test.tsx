@@ -11,9 +11,9 @@ import { SiteMenu } from '@/components/layout/site-menu';
 import { FilterSelect } from '@/components/listing/filter-select';
 import { processState } from '@/lib/base/process-state';
 import { headerView } from '@/lib/content/frame/views';
+import { renderHtml, StaticHtml } from '@/lib/next/static-html.tsx';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
 import { sample } from '@/tests/support/sample-site';
-import { renderHtml, StaticHtml } from '../../../lib/next/static-html';
 
 const parsed = (text: string): DocumentFragment => {
   const template = document.createElement('template');
@@ -52,6 +52,12 @@ it.each<[string, ReactNode]>([
         two
       </Fragment>
     </div>,
+  ],
+  [
+    'a drawing',
+    <svg key="" viewBox="0 0 2 2" role="img" aria-label="A line">
+      <path d="M0 0l1 1" strokeWidth={2.5} />
+    </svg>,
   ],
 ])('static HTML is what React would write: %s', async (_, node) =>
   expect(parsed(await renderHtml(node)).isEqualNode(parsed(byReact(node)))).toBe(true),

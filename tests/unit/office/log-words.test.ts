@@ -3,9 +3,9 @@ import type { AuditAction, AuditEntry } from '@/lib/audit/store';
 import { readStored } from '@/lib/files/data-json';
 import { locales } from '@/lib/i18n/locales';
 import { logWords } from '@/lib/office/log-words';
-import { recordEvent } from '@/lib/records/record-event';
-import { first, sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
+import { recordEvent } from '@/lib/records/save-records';
+import { first, sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
 
 type Change = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
 const entry = (action: AuditAction, after: object | null, own: Partial<Change> = {}): Change => ({

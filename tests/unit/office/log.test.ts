@@ -8,11 +8,11 @@ import { storeLead } from '@/lib/leads/store';
 import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
 import { readLogSubjects } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
-import { sample } from '../../support/sample-site';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { postedForm } from '../../support/storage/posted-form';
+import { sample } from '@/tests/support/sample-site';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { postedForm } from '@/tests/support/storage/posted-form';
 
 const actor = { id: 'someone', name: 'Lies' };
 const query = (text: string) => readLogQuery(new URLSearchParams(text));

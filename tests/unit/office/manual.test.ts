@@ -6,7 +6,7 @@ import { markdownIssues } from '@/lib/content/markdown';
 import { locales } from '@/lib/i18n/locales';
 import { labelsIn, manualDir, manualText, readManualFile } from '@/lib/office/manual';
 import { manualParts, pictured, pictureSize } from '@/lib/office/manual-parts';
-import { wordsIn } from '../../support/messages';
+import { wordsIn } from '@/tests/support/messages';
 
 describe.each(locales)('the manual in %s', (locale) => {
   it('has the parts that the page shows, and no others', () =>

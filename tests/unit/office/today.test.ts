@@ -15,10 +15,10 @@ import { readDataPart } from '@/lib/office/today-data';
 import { readWeek, weekSpans } from '@/lib/office/week-figures';
 import { readDrafts } from '@/lib/records/homes/draft-homes';
 import { readWarnings } from '@/lib/records/warnings';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
 
 /** Wednesday, a quarter past ten. */
 const now = instantAt('2026-11-25', 10 * 60 + 15) ?? 0;

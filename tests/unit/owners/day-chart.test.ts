@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { chartPicture, pictureSize } from '@/lib/owners/chart-picture';
 import { dayChart } from '@/lib/owners/statistics';
-import { daysFrom } from '../../support/owners';
+import { daysFrom } from '@/tests/support/owners';
 
 const chart = (...visits: number[]) => dayChart(daysFrom('2026-10-24', visits));
 const values = (...visits: number[]) => chart(...visits).ticks.map(({ value }) => value);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { mailsOf } from '@/lib/leads/store-work';
+import { listLeadMails } from '@/lib/leads/store-work';
 import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/owners/store';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
-import { first, homes, sample } from '../../support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { owned, request } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-import { happened } from '../../support/storage/office-visits';
-import { book, offered } from '../../support/storage/visits';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { owned, request } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { happened } from '@/tests/support/storage/office-visits';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
 const view = async (...ids: number[]) => ({
@@ -112,7 +112,7 @@ onSqlite(() => {
     const answer = { subject: 'Liever een appartement?', text: 'In Genk misschien.' };
     await browser.act('lead.answer', { key: randomUUID(), id, ...answer });
     await browser.act('lead.forward', { key: randomUUID(), id, to: 'notary@law.example' });
-    expect((await mailsOf(id)).length).toBe(3);
+    expect((await listLeadMails(id)).length).toBe(3);
     const { mails } = await view(5801);
     expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
     await browser.act('lead.change', { id, status: 'spam' });

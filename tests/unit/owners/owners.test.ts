@@ -10,12 +10,12 @@ import { maxDocumentBytes } from '@/lib/owners/documents';
 import { reportMonths } from '@/lib/owners/report-month';
 import { listDocuments } from '@/lib/owners/store';
 import { readReportPlans } from '@/lib/owners/store-reports';
-import { sample } from '../../support/sample-site';
-import { outboxLinks, passwordForm, send, sessionOf } from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { countRows, later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { sendDocument } from '../../support/storage/documents';
-import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { outboxLinks, passwordForm, send, sessionOf } from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { countRows, later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { sendDocument } from '@/tests/support/storage/documents';
+import { auditEvents, expectRefusal, staffBrowser } from '@/tests/support/storage/office';
 import {
   another,
   inviteJef,
@@ -26,7 +26,7 @@ import {
   request,
   route,
   tomAndSara,
-} from '../../support/storage/owners';
+} from '@/tests/support/storage/owners';
 
 const password = 'Een lange zin voor Jef';
 

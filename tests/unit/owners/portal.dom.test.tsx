@@ -5,9 +5,9 @@ import { Portal } from '@/components/owners/portal';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { chosenHomes } from '@/lib/owners/homes';
 import type { Wanted } from '@/lib/requests/portal-href';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
-import { show } from '../../support/show';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { show } from '@/tests/support/show';
 
 const t = wordsIn('nl');
 const all = [...sample.catalogue.properties.keys()] as OwnedHome[];

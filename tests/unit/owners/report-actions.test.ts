@@ -6,13 +6,13 @@ import { ownSources } from '@/lib/owners/report-sources';
 import { readReports } from '@/lib/owners/reports';
 import { sendDueReports } from '@/lib/owners/send-reports';
 import { readReportPlans, stopReports } from '@/lib/owners/store-reports';
-import { deleteExpired } from '@/lib/people/store';
-import { sample } from '../../support/sample-site';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
-import { expectRefusal, staffBrowser } from '../../support/storage/office';
-import { inviteJef, jef, ofTom, type Person, request, route, tomAndSara } from '../../support/storage/owners';
-import { waitingMails } from '../../support/storage/searches';
+import { deleteExpired } from '@/lib/people/store-retention';
+import { sample } from '@/tests/support/sample-site';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
+import { expectRefusal, staffBrowser } from '@/tests/support/storage/office';
+import { inviteJef, jef, ofTom, type Person, request, route, tomAndSara } from '@/tests/support/storage/owners';
+import { waitingMails } from '@/tests/support/storage/searches';
 
 const sendWhenDue = (month: string) =>
   later((dueAt(month) - Date.now()) / 60_000, () =>

@@ -13,13 +13,13 @@ import { type Link, openLink, signLink } from '@/lib/requests/subscription-links
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { insertVisit } from '@/lib/visits/store';
-import { monthFigures, ownedHomes, reportReader, reportSources } from '../../support/owners';
-import { sample } from '../../support/sample-site';
-import { oneClickPath } from '../../support/signed-links';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { deliver, startSmtp } from '../../support/storage/outbox';
-import { waitingMails } from '../../support/storage/searches';
+import { monthFigures, ownedHomes, reportReader, reportSources } from '@/tests/support/owners';
+import { sample } from '@/tests/support/sample-site';
+import { oneClickPath } from '@/tests/support/signed-links';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { deliver, startSmtp } from '@/tests/support/storage/outbox';
+import { waitingMails } from '@/tests/support/storage/searches';
 
 const first = Date.parse('2026-11-01T07:00:00Z');
 

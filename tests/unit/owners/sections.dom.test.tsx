@@ -9,7 +9,7 @@ import { OwnerVisits } from '@/components/owners/visits';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import type { HistoryEntry } from '@/lib/owners/history';
 import type { OwnerRequest, OwnerVisit } from '@/lib/owners/requests';
-import { show } from '../../support/show';
+import { show } from '@/tests/support/show';
 
 const id = 5801 as OwnedHome;
 const home = { reference: 'HAS-5801', name: 'Dorpsstraat 12' };

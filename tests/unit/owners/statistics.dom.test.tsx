@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Statistics } from '@/components/owners/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
-import { inLocale } from '../../support/next-intl-server';
-import { daysFrom, statistics } from '../../support/owners';
-import { show as showPart } from '../../support/show';
+import { inLocale } from '@/tests/support/next-intl-server';
+import { daysFrom, statistics } from '@/tests/support/owners';
+import { show as showPart } from '@/tests/support/show';
 
 const show = (figures = statistics(), locale: Locale = 'en') =>
   inLocale(locale, () => showPart(<Statistics statistics={figures} />));

@@ -5,8 +5,8 @@ import { readStatistics } from '@/lib/audience/statistics';
 import { processState } from '@/lib/base/process-state';
 import { db } from '@/lib/db/database';
 import type { Schema } from '@/lib/db/schema';
-import { first, homes, sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
 
 const { catalogue } = sample;
 /** A Sunday. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { findAccountOf } from '@/lib/accounts/store';
+import { findAccountByEmail } from '@/lib/accounts/store';
 import { listAudit, writeAudit } from '@/lib/audit/store';
 import { saveUndoState } from '@/lib/audit/store-undo';
 import { inTransaction } from '@/lib/db/database';
-import { personIdOf } from '@/lib/db/person-index';
+import { findPersonId } from '@/lib/db/person-index';
 import { locales } from '@/lib/i18n/locales';
 import { storeLead } from '@/lib/leads/store';
 import { listTextBlocks } from '@/lib/leads/store-texts';
@@ -14,18 +14,18 @@ import { planReport } from '@/lib/owners/store-reports';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { personFile } from '@/lib/people/person-file';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { reviewIdOf } from '@/lib/reviews/store';
 import { findVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { staffCommand } from '../../support/storage/command';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { storeEverything, wholeDatabase } from '../../support/storage/everything';
-import { lead } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-import { addSearch } from '../../support/storage/searches';
-import { book, mails, offered, visitedHome } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { staffCommand } from '@/tests/support/storage/command';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { storeEverything, wholeDatabase } from '@/tests/support/storage/everything';
+import { lead } from '@/tests/support/storage/examples';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { addSearch } from '@/tests/support/storage/searches';
+import { book, mails, offered, visitedHome } from '@/tests/support/storage/visits';
 
 const eraser = { id: 'staff', name: 'Lies' };
 const slotAt = (position: number) => offered()[position] ?? '';
@@ -36,7 +36,7 @@ onBothEngines(() => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
     await storeEverything('jan@visitor.example', 'Melchior', { slot: slotAt(41), homes: [] });
     const kept = JSON.stringify(await exportPerson('jan@visitor.example'));
-    const subject = await personIdOf('zoe@visitor.example');
+    const subject = await findPersonId('zoe@visitor.example');
     const erased = await erasePerson('ZOE@visitor.example', eraser, sample);
     const gone = { leads: 2, files: 1, notes: 1, searches: 1, newsletter: true, visits: [{ state: 'confirmed' }] };
     expect(erased).toMatchObject(gone);
@@ -116,7 +116,7 @@ onBothEngines(() => {
   it('an export holds everything, to read and for another program, and runs nothing that somebody typed', async () => {
     await storeEverything('zoe@visitor.example', 'Xanthippe <img src=x>', { slot: slotAt(40), homes: [5801] });
     await addSearch({ email: 'other@visitor.example', name: 'Other' });
-    const user = (await findAccountOf('zoe@visitor.example'))?.id ?? '';
+    const user = (await findAccountByEmail('zoe@visitor.example'))?.id ?? '';
     await inTransaction(async (trx) => {
       const at = Date.UTC(2026, 10, 2, 10);
       await trx.insertInto('last_log_in').values({ user, at }).execute();

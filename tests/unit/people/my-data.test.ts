@@ -14,13 +14,13 @@ import { locales } from '@/lib/i18n/locales';
 import { findLead } from '@/lib/leads/store-work';
 import { openDataLink } from '@/lib/people/data-link';
 import { approveReview } from '@/lib/reviews/actions';
-import { sample } from '../../support/sample-site';
-import { otherNetwork, storedMails } from '../../support/storage/accounts';
-import { countRows, later, onSqlite } from '../../support/storage/database';
-import { storeEverything, wholeDatabase } from '../../support/storage/everything';
-import { postedForm } from '../../support/storage/posted-form';
-import { ownData, sendReview } from '../../support/storage/reviews';
-import { offered } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { otherNetwork, storedMails } from '@/tests/support/storage/accounts';
+import { countRows, later, onSqlite } from '@/tests/support/storage/database';
+import { storeEverything, wholeDatabase } from '@/tests/support/storage/everything';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { ownData, sendReview } from '@/tests/support/storage/reviews';
+import { offered } from '@/tests/support/storage/visits';
 
 /** Sends the form with a solved sum, as a browser without JavaScript does. */
 async function ask(

@@ -4,30 +4,31 @@ import { POST } from '@/app/api/office/person/route';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { personIdOf } from '@/lib/db/person-index';
-import { leadDetails } from '@/lib/leads/lead-view';
+import { findPersonId } from '@/lib/db/person-index';
 import { type LeadRecord, storeLead } from '@/lib/leads/store';
 import { findLead } from '@/lib/leads/store-work';
 import { composeMail } from '@/lib/letters/compose';
 import { putMail } from '@/lib/mail/store';
 import { readPeople, readPerson } from '@/lib/people/people-page';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
+import { findSamePerson } from '@/lib/people/store-same-person';
 import { openLink, unsubscribeHeaders } from '@/lib/requests/subscription-links';
+import { visibleTo } from '@/lib/staff/portfolio';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { confirmReader, findReader, findSearch, insertReader, listReaders } from '@/lib/subscriptions/store';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
-import { invited, storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { storeEverything, wholeDatabase } from '../../support/storage/everything';
-import { lead } from '../../support/storage/examples';
-import { auditEvents, expectRefusal, homeOf, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { postedForm } from '../../support/storage/posted-form';
-import { addSearch } from '../../support/storage/searches';
-import { offered } from '../../support/storage/visits';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+import { invited, storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { storeEverything, wholeDatabase } from '@/tests/support/storage/everything';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents, expectRefusal, homeOf, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { postedForm } from '@/tests/support/storage/posted-form';
+import { addSearch } from '@/tests/support/storage/searches';
+import { offered } from '@/tests/support/storage/visits';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ subject: {}, ...own }), []);
-const idOf = async (email: string) => (await personIdOf(email)) ?? '';
+const idOf = async (email: string) => (await findPersonId(email)) ?? '';
 
 const exported = async (browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> =>
   POST(await postedForm('/api/office/person/', { locale: 'nl', id, format }, browser.headers));
@@ -159,7 +160,7 @@ onSqlite(() => {
     expect(await readPerson(id, null, tom.staff, 'nl', sample)).toBeNull();
     const { id: own } = await add({ email, name: 'K.', subject: { property: homeOf('tom-claes').id } });
     const searchesBeside = async (staff: Staff) =>
-      (await leadDetails((await findLead(own)) as LeadRecord, staff, sample)).others.searches;
+      (await findSamePerson((await findLead(own)) as LeadRecord, visibleTo(staff, sample))).searches;
     expect(await searchesBeside(tom.staff)).toBe(0);
     const view = await readPerson(id, null, tom.staff, 'nl', sample);
     expect(view?.person).toMatchObject({ name: 'K.', phone: '', isShared: true });

@@ -3,28 +3,28 @@ import { expect, it } from 'vitest';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { findPerson, personIdOf, refreshPerson } from '@/lib/db/person-index';
+import { findPerson, findPersonId, refreshPerson } from '@/lib/db/person-index';
 import { storeLead } from '@/lib/leads/store';
 import { addEntry } from '@/lib/leads/store-work';
 import { peopleScope } from '@/lib/people/people-page';
-import { deleteExpired, exportPerson } from '@/lib/people/store';
 import { correctPerson, mergePeople } from '@/lib/people/store-changes';
-import { countsOf, listPeople } from '@/lib/people/store-list';
-import { dueForDeletion } from '@/lib/people/store-retention';
+import { exportPerson } from '@/lib/people/store-export';
+import { countByPerson, listPeople } from '@/lib/people/store-list';
+import { deleteExpired, dueForDeletion } from '@/lib/people/store-retention';
 import { findReader, insertReader, stopReader, stopSearch } from '@/lib/subscriptions/store';
 import { insertVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { saver } from '../../support/saves';
-import { an, invited } from '../../support/storage/accounts';
-import { onBothEngines } from '../../support/storage/database';
-import { lead, mail, retention } from '../../support/storage/examples';
-import { addSearch } from '../../support/storage/searches';
+import { sample } from '@/tests/support/sample-site';
+import { saver } from '@/tests/support/saves';
+import { an, invited } from '@/tests/support/storage/accounts';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { lead, mail, retention } from '@/tests/support/storage/examples';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead(own), []);
 const phone = (number: string) => ({ fields: { phone: number } });
 const names = async (text = '') => (await listPeople({ text }, null, 50)).lines.map(({ name, email }) => name || email);
 const personOf = async (email: string) => {
-  const id = await personIdOf(email);
+  const id = await findPersonId(email);
   return id === null ? null : findPerson(id);
 };
 const reader = (email: string, own = {}) => ({
@@ -56,7 +56,11 @@ onBothEngines(() => {
       expect([text, await names(text)]).toEqual([text, ['Zoé Müller']]);
     expect(await names('an peeters maes')).toEqual(['An Peeters-Maes']);
     expect(await names("nobody %'_")).toEqual([]);
-    const counts = await countsOf(['an.peeters@visitor.example', 'owner@visitor.example', 'reader@visitor.example']);
+    const counts = await countByPerson([
+      'an.peeters@visitor.example',
+      'owner@visitor.example',
+      'reader@visitor.example',
+    ]);
     expect([...counts.values()]).toEqual([
       { leads: 2, visits: 0, searches: 0, newsletter: false, homes: null },
       { leads: 0, visits: 0, searches: 0, newsletter: false, homes: 1 },
@@ -69,12 +73,12 @@ onBothEngines(() => {
     const news = reader('an@visitor.example');
     await inTransaction((trx) => insertReader(trx, news));
     await add({ email: 'An@visitor.example' });
-    const id = await personIdOf('an@visitor.example');
+    const id = await findPersonId('an@visitor.example');
     await deleteExpired(retention, Date.now() + 731 * dayMs);
     expect(await findPerson(id ?? '')).toMatchObject({ email: 'an@visitor.example', name: 'An Peeters' });
     await stopReader(news.id);
     await stopSearch(search.id);
-    expect(await personIdOf('an@visitor.example')).toBeNull();
+    expect(await findPersonId('an@visitor.example')).toBeNull();
     await addSearch({ email: 'asked@visitor.example' }, false);
     await deleteExpired(retention, Date.now() + 15 * dayMs);
     expect(await names()).toEqual([]);
@@ -157,7 +161,7 @@ onBothEngines(() => {
     const [name, newEmail, number] = ['An Van den Berg', 'an.berg@visitor.example', '0471 11 22 33'];
     const right = { name, email: newEmail, phone: number, locale: 'fr' } as const;
     await inTransaction((trx) => correctPerson(trx, 'AN@visitor.example', right));
-    expect(await personIdOf('an@visitor.example')).toBeNull();
+    expect(await findPersonId('an@visitor.example')).toBeNull();
     expect(await personOf(newEmail)).toMatchObject({ name, phone: number });
     const { leads, searches, newsletter, mails } = await exportPerson('an.berg@visitor.example');
     expect(leads).toMatchObject([
@@ -188,9 +192,12 @@ onBothEngines(() => {
     const { id: third } = await add({ email: 'third@visitor.example' });
     const forward = { kind: 'forward', text: '', recipient: 'Old@visitor.example', files: [] } as const;
     await inTransaction((trx) => addEntry(trx, third, { id: null, name: 'Tom' }, forward));
-    const before = await personIdOf('new@visitor.example');
+    const before = await findPersonId('new@visitor.example');
     await inTransaction((trx) => mergePeople(trx, 'old@visitor.example', 'new@visitor.example'));
-    expect([await personIdOf('old@visitor.example'), await personIdOf('new@visitor.example')]).toEqual([null, before]);
+    expect([await findPersonId('old@visitor.example'), await findPersonId('new@visitor.example')]).toEqual([
+      null,
+      before,
+    ]);
     const nothing = { leads: [], mails: [], searches: [], account: null };
     expect(await exportPerson('old@visitor.example')).toMatchObject(nothing);
     expect(await exportPerson('new@visitor.example')).toMatchObject({

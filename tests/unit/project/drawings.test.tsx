@@ -11,8 +11,8 @@ import {
   toDrawings,
 } from '@/lib/catalogue/projects/project-drawings';
 import { toUnitView } from '@/lib/catalogue/projects/units';
+import { renderHtml } from '@/lib/next/static-html.tsx';
 import { first, sample } from '@/tests/support/sample-site';
-import { renderHtml } from '../../../lib/next/static-html';
 
 const { projects, units } = sample.catalogue;
 const viewsOf = (id: number) => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', sample));

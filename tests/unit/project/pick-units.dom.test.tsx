@@ -5,8 +5,8 @@ import { nearestRow, walkUnits } from '@/components/project/drawn-units';
 import { findUnits, unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
 import { toUnitView } from '@/lib/catalogue/projects/units';
+import { renderHtml } from '@/lib/next/static-html.tsx';
 import { first, sample } from '@/tests/support/sample-site';
-import { renderHtml } from '../../../lib/next/static-html';
 
 const project = first(sample.catalogue.projects.values(), ({ id }) => id === 30);
 const views = (sample.catalogue.units.get(30) ?? []).map((unit) => toUnitView(unit, 'nl', sample));

@@ -9,9 +9,9 @@ import { availabilities } from '@/lib/catalogue/availability';
 import { toProjectCard } from '@/lib/catalogue/projects/projects';
 import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/projects/units';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { renderHtml } from '@/lib/next/static-html.tsx';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { first, sample } from '@/tests/support/sample-site';
-import { renderHtml } from '../../../lib/next/static-html';
 
 const { catalogue } = sample;
 const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);

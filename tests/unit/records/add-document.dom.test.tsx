@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddDocument } from '@/components/owners/add-document';
-import { renderInOffice } from '../../support/in-office';
-import { uploadRequests } from '../../support/upload-requests';
+import { renderInOffice } from '@/tests/support/in-office';
+import { uploadRequests } from '@/tests/support/upload-requests';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 

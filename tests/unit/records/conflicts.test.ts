@@ -5,9 +5,9 @@ import { dataState } from '@/lib/data/store';
 import { inTransaction } from '@/lib/db/database';
 import { date } from '@/lib/i18n/format';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 type Fields = Record<string, unknown>;
 

@@ -10,9 +10,9 @@ import { Journal } from '@/lib/files/journal';
 import { locales, localize } from '@/lib/i18n/locales';
 import { listContent } from '@/lib/records/content/content-list';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, expectRefusal, staffBrowser } from '@/tests/support/storage/office';
 
 const folder = followedFolder();
 beforeEach(() => {

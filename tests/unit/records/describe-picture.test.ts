@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
 import { dataState } from '@/lib/data/store';
 import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
-import { onSqlite } from '../../support/storage/database';
-import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
-import { eachOwnData } from '../../support/storage/reviews';
+import { onSqlite } from '@/tests/support/storage/database';
+import { auditEvents, expectRefusal, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData } from '@/tests/support/storage/reviews';
 
 const data = eachOwnData();
 const named = (id: string) => data.item('pictures.json', id);

@@ -9,10 +9,10 @@ import { fileSize } from '@/lib/i18n/format';
 import { maxDocumentBytes } from '@/lib/owners/documents';
 import { listDocumentFiles } from '@/lib/records/documents/document-list';
 import { documentName } from '@/lib/records/documents/visitor-documents';
-import { onSqlite } from '../../support/storage/database';
-import { sendDocument } from '../../support/storage/documents';
-import { auditEvents, OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { eachOwnData } from '../../support/storage/reviews';
+import { onSqlite } from '@/tests/support/storage/database';
+import { sendDocument } from '@/tests/support/storage/documents';
+import { auditEvents, OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData } from '@/tests/support/storage/reviews';
 
 const data = eachOwnData();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');

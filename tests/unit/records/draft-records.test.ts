@@ -3,8 +3,8 @@ import { listDraftIssues } from '@/lib/catalogue/checks/draft-issues';
 import { propertySchema } from '@/lib/catalogue/schema/property';
 import { isDraftable } from '@/lib/files/draft';
 import { readDrafts } from '@/lib/records/homes/draft-homes';
-import { Folder } from '../data/folder';
-import { pageOf } from '../requests/ask';
+import { Folder } from '@/tests/unit/data/folder';
+import { pageOf } from '@/tests/unit/requests/ask';
 
 const file = 'properties/6100.json';
 const draft = (content: object = {}) =>

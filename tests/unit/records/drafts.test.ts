@@ -5,11 +5,11 @@ import { consumeQuota, refundQuota } from '@/lib/db/rate-limit';
 import { env } from '@/lib/env';
 import { openForm } from '@/lib/records/form/open-form';
 import { translationLimits } from '@/lib/records/form/translation-actions';
-import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '@/tests/support/fake-translator';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const folder = followedFolder();
 let service: FakeTranslator;

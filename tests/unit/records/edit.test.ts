@@ -4,10 +4,10 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { openForm } from '@/lib/records/form/open-form';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const folder = followedFolder();
 const home = 'properties/5801';

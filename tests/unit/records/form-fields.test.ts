@@ -5,7 +5,7 @@ import { dataSchemas } from '@/lib/data/schemas';
 import { locales } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { type FieldWords, type FormField, formFields } from '@/lib/records/fields/form-fields';
-import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { inOrder } from '@/lib/records/fields/list-items';
 import { tidy } from '@/lib/records/fields/tidy';
 import { recordFiles, recordFolders } from '@/lib/records/records';
@@ -19,7 +19,7 @@ const plain: FieldWords = {
 };
 
 const schemas = [...recordFiles, ...Object.values(recordFolders)];
-const fieldsOf = (name: (typeof schemas)[number], words = plain) => formFields(jsonSchemaOf(dataSchemas[name]), words);
+const fieldsOf = (name: (typeof schemas)[number], words = plain) => formFields(toJsonSchema(dataSchemas[name]), words);
 const at = (fields: readonly FormField[], path: string) => fields.find((field) => field.path === path);
 
 describe('the fields of a form', () => {
@@ -124,27 +124,27 @@ describe('the output of a form', () => {
   it('equals the file of every record of the sample and of the tests', () => {
     for (const [file, name] of records) {
       const content = inOrder(JSON.parse(readFileSync(file, 'utf8')));
-      expect(tidy(content, jsonSchemaOf(dataSchemas[name])), file).toEqual(content);
+      expect(tidy(content, toJsonSchema(dataSchemas[name])), file).toEqual(content);
     }
   });
 
   it('omits emptied values: an empty text, an empty optional group, null', () => {
-    const schema = jsonSchemaOf(dataSchemas.property);
+    const schema = toJsonSchema(dataSchemas.property);
     const emptied = { id: 1, lot: '', title: { nl: ' Huis ', fr: '' }, unit: {}, videos: [], pictures: [] };
     expect(tidy(emptied, schema)).toEqual({ id: 1, title: { nl: 'Huis' }, pictures: [] });
-    const menu = jsonSchemaOf(dataSchemas.menu);
+    const menu = toJsonSchema(dataSchemas.menu);
     const path = { nl: '', fr: '', en: '', de: '' };
     expect(tidy({ items: [{ id: 'a', path }] }, menu)).toEqual({ items: [{ id: 'a', sort: 10 }] });
     const module = { view: 'text', id: 'a', link: { label: { nl: '' }, target: '' } };
-    const page = tidy({ modules: [module] }, jsonSchemaOf(dataSchemas.page));
+    const page = tidy({ modules: [module] }, toJsonSchema(dataSchemas.page));
     expect(page).toMatchObject({ modules: [{ view: 'text', id: 'a' }] });
     expect(page).not.toMatchObject({ modules: [{ link: {} }] });
-    const site = jsonSchemaOf(dataSchemas.site);
+    const site = toJsonSchema(dataSchemas.site);
     expect(tidy({ map: { style: '' } }, site)).toEqual({ map: { style: null } });
   });
 
   it('drops the fields of another choice', () => {
-    const header = jsonSchemaOf(dataSchemas.header);
+    const header = toJsonSchema(dataSchemas.header);
     const banner = { type: 'none', image: 'banner-home', video: '/videos/a.mp4', search: true };
     expect(tidy({ banner }, header)).toEqual({ banner: { type: 'none', search: true } });
   });

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { HomeView } from '@/components/records/homes/home-row';
 import { HomesList } from '@/components/records/homes/homes-list';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 const answers: ((answer: OfficeState) => void)[] = [];
 vi.mock('@/components/staff/office-provider', () => ({

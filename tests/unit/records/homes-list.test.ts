@@ -4,7 +4,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { isSimilarTo } from '@/lib/catalogue/search/similar';
 import { homesHref, homesOnPage, listHomes, maxHomesAtOnce, readHomesQuery } from '@/lib/records/homes/homes';
 import { readOfficePage } from '@/lib/routes/office-paths';
-import { homes, sample } from '../../support/sample-site';
+import { homes, sample } from '@/tests/support/sample-site';
 
 const [one] = homes;
 if (!one) throw new Error('no home');

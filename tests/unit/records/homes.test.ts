@@ -5,9 +5,9 @@ import { inTransaction } from '@/lib/db/database';
 import { textHash } from '@/lib/files/unreviewed';
 import { logFilter } from '@/lib/office/log';
 import { addUnreviewed } from '@/lib/records/store-unreviewed';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, expectRefusal, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, expectRefusal, invalid, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const today = dayOf(Date.now());
 /** Homes of Lies, of Sara, and of Lies for rent. */

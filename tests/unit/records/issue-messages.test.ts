@@ -4,7 +4,7 @@ import { type DataIssue, issueText } from '@/lib/files/issues';
 import { locales } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { issueLine } from '@/lib/records/issue-messages';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 import { sampleIssues as issues } from './issue-samples';
 
 const home = 'properties/5801.json';

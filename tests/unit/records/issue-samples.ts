@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IssueCode, IssueValues } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
-import { Folder } from '../data/folder';
+import { Folder } from '@/tests/unit/data/folder';
 
 const home = 'properties/5801.json';
 const rented = 'properties/5914.json';

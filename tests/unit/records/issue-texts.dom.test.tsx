@@ -12,7 +12,7 @@ import type { FeedIssue } from '@/lib/import/feed';
 import { faultEntries } from '@/lib/records/faults';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
-import { sample } from '../../support/sample-site';
+import { sample } from '@/tests/support/sample-site';
 
 const since = new Date('2026-11-24T09:00:00Z');
 const shown = { since, isShown: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { inOrder, numbered } from '@/lib/records/fields/list-items';
 import { tidy } from '@/lib/records/fields/tidy';
 import { dropped, moved, type TreeItem, type TreePlace, treeRows } from '@/lib/records/fields/tree';
@@ -23,7 +23,7 @@ describe('the numbers of a list that is in an order', () => {
     const item = (id: string, sort: number) => ({ view: 'text', id, sort });
     const stored = { modules: [item('b', 20), item('a', 10)], points: [3, 1] };
     expect(inOrder(stored)).toEqual({ modules: [item('a', 10), item('b', 20)], points: [3, 1] });
-    const written = tidy({ modules: stored.modules }, jsonSchemaOf(dataSchemas.page));
+    const written = tidy({ modules: stored.modules }, toJsonSchema(dataSchemas.page));
     expect(written).toMatchObject({ modules: [item('b', 0), item('a', 10)] });
   });
 });

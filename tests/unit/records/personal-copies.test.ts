@@ -4,10 +4,10 @@ import { openForm } from '@/lib/records/form/open-form';
 import { listBegunHomes } from '@/lib/records/new-records';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 type Fields = Record<string, unknown>;
 

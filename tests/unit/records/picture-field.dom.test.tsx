@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PictureField } from '@/components/records/pictures/picture-field';
 import { OfficeProvider } from '@/components/staff/office-provider';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
-import { uploadRequests } from '../../support/upload-requests';
+import { renderInOffice } from '@/tests/support/in-office';
+import { uploadRequests } from '@/tests/support/upload-requests';
 
 const requests = uploadRequests();
 

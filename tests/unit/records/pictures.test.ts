@@ -12,9 +12,9 @@ import { env } from '@/lib/env';
 import { ownFolder } from '@/lib/files/own-folder';
 import { listPictures } from '@/lib/records/pictures/picture-list';
 import { endWorkingCopy, saveWorkingCopy } from '@/lib/staff/working-copies/store';
-import { onSqlite } from '../../support/storage/database';
-import { auditEvents, OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { eachOwnData } from '../../support/storage/reviews';
+import { onSqlite } from '@/tests/support/storage/database';
+import { auditEvents, OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData } from '@/tests/support/storage/reviews';
 
 const jpeg = (width = 1600, height = 1067) =>
   sharp({ create: { width, height, channels: 3, background: '#24483e' } })

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditContext } from '@/components/records/edit/edit-context';
 import { PinField } from '@/components/records/edit/pin-field';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 const context = { pinMap: {}, locale: 'en' } as unknown as Parameters<typeof EditContext>[0]['value'];
 let answers = true;

@@ -5,9 +5,9 @@ import { GET as townsRoute } from '@/app/api/office/towns/route';
 import { env } from '@/lib/env';
 import { geocode } from '@/lib/records/geocode';
 import { placeOfAddress } from '@/lib/records/places';
-import { sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
+import { type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const ask = (route: typeof townsRoute, query: string, headers = new Headers()) =>
   route(new Request(`http://localhost/api/office/x/?${query}`, { headers }));

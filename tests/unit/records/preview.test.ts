@@ -4,9 +4,9 @@ import { contentHash, type DataState, dataState } from '@/lib/data/store';
 import type { LoadedFile } from '@/lib/files/reader';
 import { previewIssues, previewSnapshot, recordPreview } from '@/lib/records/preview/record-preview';
 import { type RecordRef, recordRef } from '@/lib/records/records';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { staffBrowser } from '@/tests/support/storage/office';
 
 const folder = followedFolder();
 const stored = folder.record;

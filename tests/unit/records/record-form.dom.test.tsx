@@ -5,11 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { fieldWords } from '@/lib/records/fields/field-words';
 import { formFields } from '@/lib/records/fields/form-fields';
-import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { formSections } from '@/lib/records/fields/sections';
-import { backOf, type RecordRef, recordRef } from '@/lib/records/records';
+import { type RecordRef, recordRef, returnPath } from '@/lib/records/records';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 let saved: OfficeState = {};
 const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));
@@ -80,7 +80,7 @@ it('is saved by its button, not by Enter in a field', async () => {
 
 it('the hint of a group that is a section stands once, below the heading of the section', () => {
   const record = recordRef('site') as RecordRef;
-  const all = formFields(jsonSchemaOf(dataSchemas.site), fieldWords('nl', 'site'));
+  const all = formFields(toJsonSchema(dataSchemas.site), fieldWords('nl', 'site'));
   const shown = ['retention', 'audience', 'openingHours'];
   show(
     record.name,
@@ -100,4 +100,4 @@ it.each([
   ['projects/1', 'projects'],
   ['pages/home', 'content'],
   ['site', 'content'],
-])('the form of %s links back to %s', (name, page) => expect(backOf(recordRef(name) as RecordRef)).toBe(page));
+])('the form of %s links back to %s', (name, page) => expect(returnPath(recordRef(name) as RecordRef)).toBe(page));

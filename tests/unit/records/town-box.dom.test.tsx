@@ -5,8 +5,8 @@ import { type SubmitEvent, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TownBox, townLabel } from '@/components/records/edit/town-box';
 import { townChoices } from '@/lib/records/places';
-import { renderInOffice } from '../../support/in-office';
-import { sample } from '../../support/sample-site';
+import { renderInOffice } from '@/tests/support/in-office';
+import { sample } from '@/tests/support/sample-site';
 
 let answers = true;
 

@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { columnNames } from '@/lib/records/units/columns';
 import { type GridRow, typedInto } from '@/lib/records/units/grid-rows';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { gridChoices, gridRow, priced } from '../../support/grid-rows';
-import { renderInOffice } from '../../support/in-office';
+import { gridChoices, gridRow, priced } from '@/tests/support/grid-rows';
+import { renderInOffice } from '@/tests/support/in-office';
 
 /** The unanswered requests by their action. */
 const waiting = new Map<string, (answer: OfficeState) => void>();

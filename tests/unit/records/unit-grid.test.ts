@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Cells, cellsOf, cellText, columnNames, readCell, withCells } from '@/lib/records/units/columns';
+import { type Cells, cellText, columnNames, homeCells, readCell, withCells } from '@/lib/records/units/columns';
 import {
   changePrices,
-  copiesOf,
+  copyCells,
   fillDown,
   type GridRow,
   isChanged,
@@ -13,8 +13,8 @@ import {
   typedInto,
 } from '@/lib/records/units/grid-rows';
 import { readTable, tableText } from '@/lib/records/units/table-text';
-import { gridChoices as choices, gridRow } from '../../support/grid-rows';
-import { homes } from '../../support/sample-site';
+import { gridChoices as choices, gridRow } from '@/tests/support/grid-rows';
+import { homes } from '@/tests/support/sample-site';
 
 const cells: Cells = { ...gridRow(0).cells, lot: 'A1.01', block: 'a', terrace: 12.5, price: 332_500 };
 const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow => {
@@ -71,7 +71,7 @@ describe('a text from a spreadsheet', () => {
     for (const home of homes)
       for (const name of columnNames)
         for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
-          const value = cellsOf(home)[name];
+          const value = homeCells(home)[name];
           if (choices[name] && !choices[name].some(([one]) => one === value)) continue;
           expect(readCell(name, cellText(name, value, choices, locale), choices)).toEqual({ value });
         }
@@ -128,7 +128,7 @@ it('prices of several rise by a percentage, to the cent or rounded; of a colleag
 
 it('copies are drafts with the next places and names of their floor', () => {
   const of = { ...cells, marquee: 5 };
-  expect(copiesOf([row(1, { marquee: 5 }), row(2, { lot: 'A1.02', position: 2 })], of, 2)).toEqual([
+  expect(copyCells([row(1, { marquee: 5 }), row(2, { lot: 'A1.02', position: 2 })], of, 2)).toEqual([
     { ...of, lot: 'A1.03', position: 3, status: 'draft', marquee: null },
     { ...of, lot: 'A1.04', position: 4, status: 'draft', marquee: null },
   ]);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UnitGrid } from '@/components/records/projects/unit-grid';
 import { OfficeProvider } from '@/components/staff/office-provider';
-import { gridChoices, gridRow } from '../../support/grid-rows';
-import { renderInOffice } from '../../support/in-office';
+import { gridChoices, gridRow } from '@/tests/support/grid-rows';
+import { renderInOffice } from '@/tests/support/in-office';
 
 it('text typed in the list of a phone is kept before it is saved', async () => {
   Element.prototype.scrollIntoView = () => {};

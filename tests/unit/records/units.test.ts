@@ -12,10 +12,10 @@ import type { Cells } from '@/lib/records/units/columns';
 import { isChanged } from '@/lib/records/units/grid-rows';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
-import { sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const project = 30;
 const ids = [5970, 5971, 5972];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unneededFields } from '@/lib/records/fields/home-form';
-import { first, sample } from '../../support/sample-site';
+import { first, sample } from '@/tests/support/sample-site';
 
 const home = first(sample.catalogue.properties.values(), ({ goal }) => goal === 0);
 const abroad = first(sample.catalogue.cities.values(), ({ countryId }) => countryId === 50);

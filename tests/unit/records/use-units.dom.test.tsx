@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { typedInto } from '@/lib/records/units/grid-rows';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { gridChoices, gridRow, priced } from '../../support/grid-rows';
+import { gridChoices, gridRow, priced } from '@/tests/support/grid-rows';
 
 interface Sent {
   action: string;

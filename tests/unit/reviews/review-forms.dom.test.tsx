@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { PublishedReview } from '@/components/reviews/published-review';
 import { ReceivedReview } from '@/components/reviews/received-review';
 import { OfficeProvider } from '@/components/staff/office-provider';
-import { fieldsOfReview, type readReviews } from '@/lib/reviews/reviews';
+import { type readReviews, toReviewFields } from '@/lib/reviews/reviews';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
-import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
+import { renderInOffice } from '@/tests/support/in-office';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
 
 const t = wordsIn('nl');
 const comment = `Alles liep vlot. ${'En daarna bleven ze bereikbaar. '.repeat(10)}Einde.`;
@@ -59,7 +59,7 @@ it('a published testimonial is answered, and withdrawn', async () => {
   const { id } = published;
   type(t('office.reviews.answerIn', { language: 'Nederlands' }), 'Dank u, Noor.');
   await press(t('office.reviews.save'));
-  const base = JSON.stringify(fieldsOfReview(published));
+  const base = JSON.stringify(toReviewFields(published));
   expect(sent.at(-1)).toMatchObject({ action: 'review.change', id, base, nl: 'Dank u, Noor.' });
   await press(t('office.reviews.hide'));
   expect(sent.at(-1)).toMatchObject({ action: 'review.show', id, status: 'Draft' });

@@ -7,17 +7,17 @@ import { finishChanges } from '@/lib/data/write';
 import { db, inTransaction } from '@/lib/db/database';
 import { Journal } from '@/lib/files/journal';
 import { storeLead } from '@/lib/leads/store';
-import { filesOf, findLead, listEntries } from '@/lib/leads/store-work';
+import { findLead, listEntries, listLeadFiles } from '@/lib/leads/store-work';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
-import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/reviews/reviews';
+import { exportPerson } from '@/lib/people/store-export';
+import { readReviews, reviewCategories, toReviewFields } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { eachOwnData, reviewFields, sendReview } from '../../support/storage/reviews';
+import { sample } from '@/tests/support/sample-site';
+import { storedMails } from '@/tests/support/storage/accounts';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
+import { eachOwnData, reviewFields, sendReview } from '@/tests/support/storage/reviews';
 
 const category = 'testimonials-buyers';
 
@@ -26,7 +26,7 @@ afterEach(() => void vi.restoreAllMocks());
 const owner = () => staffBrowser({ role: 'owner' });
 const site = (id: string) => data.item('testimonials.json', id);
 /** The values that the form of a testimonial is shown with. */
-const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
+const shown = (id: string) => JSON.stringify(toReviewFields(site(id)));
 
 onBothEngines(() => {
   it('staff see complete testimonials, with the evidence that the writer is a client', async () => {
@@ -123,7 +123,7 @@ onBothEngines(() => {
     const { browser } = await owner();
     const editor = await staffBrowser({ role: 'editor' });
     const { lead: id } = await sendReview();
-    const [file] = await filesOf(id);
+    const [file] = await listLeadFiles(id);
     const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
       GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
     const answer = await get(browser);

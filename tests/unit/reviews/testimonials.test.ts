@@ -6,10 +6,10 @@ import { listAudit } from '@/lib/audit/store';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { erasureLines } from '@/lib/people/erasure-words';
 import { sample } from '@/tests/support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { onSqlite } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { ownData, reviewFields, reviewPicture, sendReview } from '../../support/storage/reviews';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onSqlite } from '@/tests/support/storage/database';
+import { lead } from '@/tests/support/storage/examples';
+import { ownData, reviewFields, reviewPicture, sendReview } from '@/tests/support/storage/reviews';
 
 onSqlite(() => {
   let id: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { db, openDatabase } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import {
   addToShortlist,
   createShortlist,
@@ -12,8 +12,8 @@ import {
   openShortlist,
   reactOnShortlist,
 } from '@/lib/shortlists/store';
-import { countRows, later, onBothEngines } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
+import { countRows, later, onBothEngines } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
 
 const dayMinutes = 24 * 60;
 /** Secrets of two browsers. */

@@ -4,9 +4,9 @@ import { actions } from '@/lib/app/actions';
 import { staffRoles } from '@/lib/db/tables/accounts';
 import { runAction } from '@/lib/staff/define-action';
 import { officeSession } from '@/lib/staff/session';
-import { sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { invitedStaff, OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
+import { invitedStaff, OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 onSqlite(() => {
   it('every action asks for a log-in with a second factor, for its roles, and where it says so for a recent log-in', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/background/route';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 const folder = followedFolder();
 

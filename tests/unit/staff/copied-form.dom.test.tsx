@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunOptions } from '@/components/staff/office-provider';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 type Sent = Record<string, string>;
 /** The requests of the form, and the answers to them by action. */

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { type FormField, withReadOnly } from '@/lib/records/fields/form-fields';
-import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import { toJsonSchema } from '@/lib/records/fields/json-schema';
 import { tidy } from '@/lib/records/fields/tidy';
-import { sayOfField, showField, showFieldOf } from '../../support/one-field';
+import { sayOfField, showField, showFieldOf } from '@/tests/support/one-field';
 
 const choose = (name: RegExp, option: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -148,7 +148,7 @@ it('hint and error of a group of choices describe the whole group', () => {
 });
 
 it('a cleared value is shown as cleared, and is not in the file', () => {
-  const schema = jsonSchemaOf(dataSchemas.property);
+  const schema = toJsonSchema(dataSchemas.property);
   const attributes = { comfort: { gas: true } };
   const flag = showFieldOf('property', 'attributes.comfort.gas', { attributes });
   fireEvent.click(screen.getByLabelText('unknown'));

@@ -4,9 +4,9 @@ import { storedWords, wordAt } from '@/lib/data/write-messages';
 import { env } from '@/lib/env';
 import { localize } from '@/lib/i18n/locales';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { expectRefusal, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { expectRefusal, type OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
 
 followedFolder();
 // A save writes into the messages.

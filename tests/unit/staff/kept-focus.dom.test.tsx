@@ -7,8 +7,8 @@ import { KeepFocus } from '@/components/staff/keep-focus';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import { Toast } from '@/components/staff/toast';
 import type { FormField } from '@/lib/records/fields/form-fields';
-import { renderInOffice } from '../../support/in-office';
-import { showField } from '../../support/one-field';
+import { renderInOffice } from '@/tests/support/in-office';
+import { showField } from '@/tests/support/one-field';
 
 /** Presses a button as a mouse does. */
 const press = (name: string | RegExp) => {

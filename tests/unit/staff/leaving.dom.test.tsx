@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SaveStatus } from '@/components/staff/copy-state';
 import { useLeaveWarning } from '@/components/staff/use-autosave';
 import type { FormField } from '@/lib/records/fields/form-fields';
-import { showField } from '../../support/one-field';
-import { uploadRequests } from '../../support/upload-requests';
+import { showField } from '@/tests/support/one-field';
+import { uploadRequests } from '@/tests/support/upload-requests';
 
 const requests = uploadRequests();
 /** The effect of a link: a client navigation, or leaving the page, which the browser confirms. */

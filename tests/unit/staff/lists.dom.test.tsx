@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { announced, sayOfField, showFieldOf } from '../../support/one-field';
+import { announced, sayOfField, showFieldOf } from '@/tests/support/one-field';
 
 const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
 const names = (list: string) => rows(list).map((row) => row.querySelector('summary')?.textContent);

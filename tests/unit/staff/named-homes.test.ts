@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { homeNamed, homesNamed, suggestHomes } from '@/lib/staff/named-homes';
-import { first, sample } from '../../support/sample-site';
+import { first, sample } from '@/tests/support/sample-site';
 
 const { properties, cities } = sample.catalogue;
 const hidden = first(properties.values(), ({ address }) => !address.publish && address.houseNumber !== undefined);

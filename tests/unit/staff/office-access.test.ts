@@ -10,8 +10,8 @@ import { keyedHash } from '@/lib/http/rate-limit';
 import { officeSession } from '@/lib/staff/session';
 import { removeStaffMember } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';
-import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
+import { an, invited, loginForm, otherNetwork, passwordForm, send } from '@/tests/support/storage/accounts';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
 import {
   auditEvents,
   expectAnswers,
@@ -20,7 +20,7 @@ import {
   staffBrowser,
   staffByForms,
   staffPassword,
-} from '../../support/storage/office';
+} from '@/tests/support/storage/office';
 
 onBothEngines(() => {
   it('an invitation leads to a password, a second factor and the office, and not further without each', async () => {

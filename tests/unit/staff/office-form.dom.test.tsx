@@ -6,7 +6,7 @@ import { AreaField, TextField } from '@/components/staff/fields';
 import { OfficeForm } from '@/components/staff/office-form';
 import { OfficeProvider, useOffice } from '@/components/staff/office-provider';
 import type { OfficeState } from '@/lib/staff/define-action';
-import { renderInOffice } from '../../support/in-office';
+import { renderInOffice } from '@/tests/support/in-office';
 
 it('asks which value stays where somebody else changed the same field, and sends the choice with what is typed', async () => {
   const sent: (FormDataEntryValue | null)[][] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actions } from '@/lib/app/actions';
 import { type StaffRole, staffRoles } from '@/lib/db/tables/accounts';
 import { pageRoles, rights } from '@/lib/staff/rights';
-import { sourceFiles } from '../../support/source-files';
+import { sourceFiles } from '@/tests/support/source-files';
 
 const pages = sourceFiles('app/[[]locale]/(office)/**/page.tsx');
 const inside = pages.filter(({ path }) => path.includes('(in)'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendInBackground } from '@/components/staff/send-in-background';
+import { sendInBackground } from '@/components/staff/office-provider';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines } from '@/tests/support/storage/database';
+import { lead, mail } from '@/tests/support/storage/examples';
 
 const fail = async (reason: string) =>
   (await db()).updateTable('outbox').set({ state: 'failed', tries: 30, last_error: reason }).execute();

@@ -8,9 +8,9 @@ import { listOwnSearches } from '@/lib/subscriptions/owner-searches';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { announcedHomes, changeSearch, finishComparison, leaseSearches, stopSearch } from '@/lib/subscriptions/store';
 import { subscriptionView } from '@/lib/subscriptions/subscription-view';
-import { sample } from '../../support/sample-site';
-import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
-import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
+import { sample } from '@/tests/support/sample-site';
+import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '@/tests/support/storage/searches';
 
 afterEach(() => void vi.useRealTimers());
 

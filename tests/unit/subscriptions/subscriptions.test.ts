@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/people/store';
+import { deleteExpired } from '@/lib/people/store-retention';
 import { type Link, openLink, signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { readLink } from '@/lib/subscriptions/read-link';
@@ -14,9 +14,9 @@ import {
   listReaders,
   listSearches,
 } from '@/lib/subscriptions/store';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { retention } from '../../support/storage/examples';
-import { addSearch } from '../../support/storage/searches';
+import { later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { retention } from '@/tests/support/storage/examples';
+import { addSearch } from '@/tests/support/storage/searches';
 
 const stepOf = async (link: Link): Promise<string> => {
   const state = await readLink(await signLink(link));

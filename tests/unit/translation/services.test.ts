@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { setTimeoutMs } from '@/lib/translation/ask';
 import { translateTexts } from '@/lib/translation/service';
-import { type Asked, type FakeTranslator, fakeTranslator } from '../../support/fake-translator';
+import { type Asked, type FakeTranslator, fakeTranslator } from '@/tests/support/fake-translator';
 
 let service: FakeTranslator | undefined;
 let answer: (asked: Asked) => ReturnType<Parameters<typeof fakeTranslator>[0]>;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
-import { onBothEngines, raceTimeout } from '../../support/storage/database';
-import { invalid, staffBrowser } from '../../support/storage/office';
-import { bookAs, called } from '../../support/storage/office-visits';
-import { book, offered } from '../../support/storage/visits';
+import { onBothEngines, raceTimeout } from '@/tests/support/storage/database';
+import { invalid, staffBrowser } from '@/tests/support/storage/office';
+import { bookAs, called } from '@/tests/support/storage/office-visits';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const far = 60;
 const slotAt = (position: number) => offered()[position] ?? '';

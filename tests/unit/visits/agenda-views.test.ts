@@ -11,11 +11,11 @@ import { insertAbsence } from '@/lib/visits/store-absences';
 import { findInAgenda } from '@/lib/visits/store-agenda';
 import { visitDetails } from '@/lib/visits/visit-details';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { auditEvents } from '../../support/storage/office';
-import { happened } from '../../support/storage/office-visits';
-import { book, offered } from '../../support/storage/visits';
+import { staffCommand } from '@/tests/support/storage/command';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { auditEvents } from '@/tests/support/storage/office';
+import { happened } from '@/tests/support/storage/office-visits';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const person = { name: 'Lies', email: 'lies@heem.example', locale: 'nl', secured: true } as const;
 const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };

@@ -5,11 +5,11 @@ import { listVisits } from '@/lib/owners/requests';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { later, onSqlite } from '../../support/storage/database';
-import { owned } from '../../support/storage/examples';
-import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
-import { bookAs, bookedId, called, happened } from '../../support/storage/office-visits';
-import { book, mails, offered } from '../../support/storage/visits';
+import { later, onSqlite } from '@/tests/support/storage/database';
+import { owned } from '@/tests/support/storage/examples';
+import { auditEvents, expectRefusal, invalid, staffBrowser } from '@/tests/support/storage/office';
+import { bookAs, bookedId, called, happened } from '@/tests/support/storage/office-visits';
+import { book, mails, offered } from '@/tests/support/storage/visits';
 
 const far = 60;
 const slotAt = (position: number) => offered()[position] ?? '';

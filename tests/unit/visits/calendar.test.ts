@@ -6,10 +6,10 @@ import { formatPhone } from '@/lib/base/phone';
 import { db } from '@/lib/db/database';
 import { calendarAddress } from '@/lib/visits/calendar';
 import { cancelVisit } from '@/lib/visits/change-visit';
-import { first, homes, sample } from '../../support/sample-site';
-import { onBothEngines, onSqlite } from '../../support/storage/database';
-import { staffBrowser } from '../../support/storage/office';
-import { book, offered } from '../../support/storage/visits';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { staffBrowser } from '@/tests/support/storage/office';
+import { book, offered } from '@/tests/support/storage/visits';
 
 const hidden = first(
   homes,

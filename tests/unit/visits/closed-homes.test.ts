@@ -13,10 +13,10 @@ import { unavailableReason } from '@/lib/visits/unavailable-reason';
 import { visitSubject } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { visitsToCheck } from '@/lib/visits/visits-to-check';
-import { first, homes, sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { auditEvents, staffBrowser } from '../../support/storage/office';
-import { book, mails, offered, visitedHome } from '../../support/storage/visits';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
+import { auditEvents, staffBrowser } from '@/tests/support/storage/office';
+import { book, mails, offered, visitedHome } from '@/tests/support/storage/visits';
 
 const { catalogue } = sample;
 const sold = first(catalogue.marquees.values(), ({ closed, key }) => closed && key === 'sold').id;

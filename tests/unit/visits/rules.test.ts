@@ -4,11 +4,11 @@ import type { VisitRules } from '@/lib/content/visit-settings';
 import { agendaOf } from '@/lib/visits/agenda';
 import { readHours } from '@/lib/visits/hours-page';
 import { hoursOn, readWeek, weekdays, weekText } from '@/lib/visits/week';
-import { sample } from '../../support/sample-site';
-import { onSqlite } from '../../support/storage/database';
-import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
-import { visitedHome } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { onSqlite } from '@/tests/support/storage/database';
+import { followedFolder } from '@/tests/support/storage/live-folder';
+import { auditEvents, expectRefusal, invalid, staffBrowser } from '@/tests/support/storage/office';
+import { visitedHome } from '@/tests/support/storage/visits';
 
 const { visits } = sample.content;
 

@@ -7,10 +7,10 @@ import { locales } from '@/lib/i18n/locales';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
 import { calendarHref, openVisit, visitPath } from '@/lib/visits/visit-link';
-import { wordsIn } from '../../support/messages';
-import { first, homes, sample } from '../../support/sample-site';
-import { later, onSqlite } from '../../support/storage/database';
-import { book, mails, offered, visitedHome } from '../../support/storage/visits';
+import { wordsIn } from '@/tests/support/messages';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { later, onSqlite } from '@/tests/support/storage/database';
+import { book, mails, offered, visitedHome } from '@/tests/support/storage/visits';
 
 const far = 60;
 const slotAt = (position: number) => offered()[position] ?? '';

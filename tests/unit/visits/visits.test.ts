@@ -5,10 +5,10 @@ import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-vis
 import { fullSlots } from '@/lib/visits/choose-slot';
 import { findVisit } from '@/lib/visits/store';
 import { reserveSeat } from '@/lib/visits/store-seats';
-import { first, homes, sample } from '../../support/sample-site';
-import { staffCommand } from '../../support/storage/command';
-import { later, onBothEngines, onSqlite, raceTimeout } from '../../support/storage/database';
-import { book, choose, formKey, offered, visitedHome } from '../../support/storage/visits';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { staffCommand } from '@/tests/support/storage/command';
+import { later, onBothEngines, onSqlite, raceTimeout } from '@/tests/support/storage/database';
+import { book, choose, formKey, offered, visitedHome } from '@/tests/support/storage/visits';
 
 const agenda = agendaOf(visitedHome, sample);
 const slotAt = (position: number) => offered()[position] ?? '';

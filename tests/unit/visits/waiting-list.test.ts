@@ -3,9 +3,9 @@ import { minuteMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
 import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
-import { sample } from '../../support/sample-site';
-import { countRows, later, onBothEngines, onSqlite } from '../../support/storage/database';
-import { book, choose, formKey, mails, offered } from '../../support/storage/visits';
+import { sample } from '@/tests/support/sample-site';
+import { countRows, later, onBothEngines, onSqlite } from '@/tests/support/storage/database';
+import { book, choose, formKey, mails, offered } from '@/tests/support/storage/visits';
 
 // Read once: the first moment of the list drops out while a test pretends to wait.
 const moments = offered();

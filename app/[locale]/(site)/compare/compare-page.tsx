@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { NewestHomes } from '@/app/[locale]/(site)/newest-homes';
 import { CompareTable } from '@/components/saved/compare-table';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
@@ -10,8 +12,6 @@ import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../frame';
-import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'compare' } as const;
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { NewestHomes } from '@/app/[locale]/(site)/newest-homes';
 import { CardGrid } from '@/components/listing/card-grid';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
@@ -12,8 +14,6 @@ import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../frame';
-import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'favourites' } as const;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage, errorPageHead } from '../error-page';
-import { WaysOn } from '../ways-on';
+import { ErrorPage, errorPageHead } from '@/app/[locale]/(site)/error-page';
+import { WaysOn } from '@/app/[locale]/(site)/ways-on';
 
 export const generateMetadata = errorPageHead('gonePage');
 

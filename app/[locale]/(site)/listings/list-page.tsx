@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { crumbsFromHome, Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { CardGrid } from '@/components/listing/card-grid';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
@@ -32,8 +34,6 @@ import { lists } from '@/lib/routes/routes';
 import { listingTitle, pageOfList } from '@/lib/search/list-words';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
-import { crumbsFromHome, Frame, pageLocale } from '../frame';
-import { sendForm } from '../send-form';
 
 /** The path of a list, and the query of one that is rendered per request. */
 interface ListAddress {

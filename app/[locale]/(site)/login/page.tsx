@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { PasskeyButton } from '@/components/accounts/passkey-button';
 import { FormContact } from '@/components/forms/form-aside';
 import { AccountPage } from '@/components/owners/account-page';
@@ -11,8 +13,6 @@ import { formView } from '@/lib/forms/form-view';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { portalHref, portalQuery, readWanted } from '@/lib/requests/portal-href';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../frame';
-import { sendForm } from '../send-form';
 
 type Props = PageProps<'/[locale]/login'>;
 

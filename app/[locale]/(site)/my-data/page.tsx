@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { Form } from '@/components/forms/form';
 import { MyDataPage } from '@/components/people/my-data-page';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../frame';
-import { sendForm } from '../send-form';
 
 export const dynamic = 'force-dynamic';
 

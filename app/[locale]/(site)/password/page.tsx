@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { AccountPage } from '@/components/owners/account-page';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../frame';
-import { sendForm } from '../send-form';
 
 export const dynamic = 'force-dynamic';
 

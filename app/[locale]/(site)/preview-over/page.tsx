@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage, ToHome } from '../error-page';
+import { ErrorPage, ToHome } from '@/app/[locale]/(site)/error-page';
 
 /** The page for an expired or unknown link to a preview. */
 export default async function PreviewOverPage() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { crumbsFromHome, Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { Cards } from '@/components/listing/card-grid';
 import { PageMap } from '@/components/map/page-map';
 import styles from '@/components/project/project.module.css';
@@ -20,7 +21,6 @@ import { env } from '@/lib/env';
 import { projectsMapView } from '@/lib/map/page-map';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { crumbsFromHome, Frame, pageLocale } from '../frame';
 
 const route = { name: 'projects' } as const;
 

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { pageLocale } from '@/app/[locale]/(site)/frame';
 import { dataState, overrideSnapshot } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -7,7 +8,6 @@ import { previewIssues, recordPreview } from '@/lib/records/preview/record-previ
 import type { RecordRef } from '@/lib/records/records';
 import type { Route } from '@/lib/routes/routes';
 import { officeSession } from '@/lib/staff/session';
-import { pageLocale } from '../frame';
 
 interface RecordPreviewProps {
   /** "properties/5801" */

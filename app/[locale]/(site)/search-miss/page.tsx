@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage, errorPageMetadata } from '@/app/[locale]/(site)/error-page';
 import styles from '@/app/[locale]/(site)/error-page.module.css';
+import { pageLocale } from '@/app/[locale]/(site)/frame';
+import { NewestHomes } from '@/app/[locale]/(site)/newest-homes';
+import { PageSearch } from '@/app/[locale]/(site)/search-form';
 import { CardGrid } from '@/components/listing/card-grid';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -10,10 +14,6 @@ import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { searchIndex } from '@/lib/search/search-line';
-import { ErrorPage, errorPageMetadata } from '../error-page';
-import { pageLocale } from '../frame';
-import { NewestHomes } from '../newest-homes';
-import { PageSearch } from '../search-form';
 
 type Props = PageProps<'/[locale]/search-miss'>;
 

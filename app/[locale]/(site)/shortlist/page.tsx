@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { Shortlist } from '@/components/shortlists/shortlist';
 import { shortlistAnswers } from '@/lib/catalogue/shortlist';
 import { pageData } from '@/lib/data/store';
@@ -10,7 +11,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { browserSecret } from '@/lib/shortlists/browser-secret';
 import { shortlistPath } from '@/lib/shortlists/handle-shortlist';
 import { openShortlist } from '@/lib/shortlists/store';
-import { Frame, pageLocale } from '../frame';
 
 type Props = PageProps<'/[locale]/shortlist'>;
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { Form } from '@/components/forms/form';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { pageData } from '@/lib/data/store';
@@ -8,8 +10,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { changeFormView } from '@/lib/subscriptions/change-search';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
 import { pageHeading, subscriptionView } from '@/lib/subscriptions/subscription-view';
-import { Frame, pageLocale } from '../frame';
-import { sendForm } from '../send-form';
 import styles from './subscription.module.css';
 
 const route = { name: 'subscription' } as const;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage, errorPageHead } from '../error-page';
+import { ErrorPage, errorPageHead } from '@/app/[locale]/(site)/error-page';
 
 // Next does not render a cached page for a POST.
 export const dynamic = 'force-dynamic';

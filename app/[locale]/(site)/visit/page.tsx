@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { Visit } from '@/components/visits/visit';
 import styles from '@/components/visits/visit.module.css';
 import { pageData } from '@/lib/data/store';
@@ -8,7 +9,6 @@ import { visitAnswers } from '@/lib/requests/visit-answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { openVisit } from '@/lib/visits/visit-link';
 import { visitView } from '@/lib/visits/visit-view';
-import { Frame, pageLocale } from '../frame';
 
 type Props = PageProps<'/[locale]/visit'>;
 

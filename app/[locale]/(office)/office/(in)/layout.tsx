@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentOffice } from '@/app/[locale]/(office)/office/current-office';
+import { officeLocale } from '@/app/[locale]/(office)/office/office-page';
 import { type NavSection, OfficeNav } from '@/components/office/office-nav';
 import { enabledLocales } from '@/lib/content/schema';
 import { publishedData } from '@/lib/data/store';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayOpen } from '@/lib/staff/rights';
-import { currentOffice } from '../current-office';
-import { officeLocale } from '../office-page';
 import { menu } from './menu';
 
 /** The frame of the office for people who are logged in: its menu, with what their role may open. */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Today } from '@/components/office/today';
 import { listStaff } from '@/lib/accounts/store-staff';
 import { dataState } from '@/lib/data/store';
 import { readToday } from '@/lib/office/today';
 import { readDataPart } from '@/lib/office/today-data';
 import { readWeek } from '@/lib/office/week-figures';
-import { officePage } from '../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('today'),

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { currentOffice } from '@/app/[locale]/(office)/office/current-office';
+import { officeLocale } from '@/app/[locale]/(office)/office/office-page';
 import { EnterCode } from '@/components/staff/login-pages';
 import { wantedHref } from '@/lib/routes/office-paths';
-import { currentOffice } from '../current-office';
-import { officeLocale } from '../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.code'))('title'),

@@ -1,5 +1,5 @@
+import { ComparePage, compareMetadata } from '@/app/[locale]/(site)/compare/compare-page';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { ComparePage, compareMetadata } from '../compare-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = compareMetadata;

@@ -1,5 +1,5 @@
+import { FavouritesPage, favouritesMetadata } from '@/app/[locale]/(site)/favourites/favourites-page';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { FavouritesPage, favouritesMetadata } from '../favourites-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = favouritesMetadata;

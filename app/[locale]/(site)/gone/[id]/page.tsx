@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage, errorPageHead } from '@/app/[locale]/(site)/error-page';
 import styles from '@/app/[locale]/(site)/error-page.module.css';
+import { pageLocale } from '@/app/[locale]/(site)/frame';
+import { PageSearch } from '@/app/[locale]/(site)/search-form';
 import { CardGrid } from '@/components/listing/card-grid';
 import { toCardView } from '@/lib/catalogue/views/card-view';
 import { pageData, publishedData } from '@/lib/data/store';
-import { ErrorPage, errorPageHead } from '../../error-page';
-import { pageLocale } from '../../frame';
-import { PageSearch } from '../../search-form';
 
 export const generateStaticParams = () =>
   [...publishedData().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '../../error-page';
-import { WaysOn } from '../../ways-on';
+import { ErrorPage } from '@/app/[locale]/(site)/error-page';
+import { WaysOn } from '@/app/[locale]/(site)/ways-on';
 
 /** The 404 page of a number that no home has: the search, and the newest homes. */
 export default async function MissingHomePage() {

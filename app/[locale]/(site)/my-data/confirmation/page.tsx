@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { MyDataPage } from '@/components/people/my-data-page';
 import { phoneInText } from '@/lib/base/phone';
 import { pageData } from '@/lib/data/store';
 import { myDataAnswers } from '@/lib/requests/my-data-answers';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../frame';
 
 type Props = PageProps<'/[locale]/my-data/confirmation'>;
 

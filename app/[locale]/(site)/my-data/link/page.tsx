@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { EraseMyData } from '@/components/people/erase-my-data';
 import { MyDataPage } from '@/components/people/my-data-page';
 import { RetainedData } from '@/components/people/retained-data';
@@ -10,10 +11,9 @@ import { openDataLink } from '@/lib/people/data-link';
 import { planErasure } from '@/lib/people/erase-person';
 import { erasureLines } from '@/lib/people/erasure-words';
 import { personWords } from '@/lib/people/person-words';
-import { exportPerson } from '@/lib/people/store';
+import { exportPerson } from '@/lib/people/store-export';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../frame';
 
 type Props = PageProps<'/[locale]/my-data/link'>;
 

@@ -1,8 +1,8 @@
+import { EditorsPage, editorsMetadata } from '@/app/[locale]/(site)/editors-page';
 import { formOn } from '@/lib/content/pages';
 import { publishedData } from '@/lib/data/store';
 import { forms } from '@/lib/forms/forms';
 import type { PageForm } from '@/lib/routes/page-forms';
-import { EditorsPage, editorsMetadata } from '../../editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]'>;
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { AccountPage } from '@/components/owners/account-page';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../frame';
-import { sendForm } from '../../send-form';
 
 type Props = PageProps<'/[locale]/password/link'>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { AccountPage } from '@/components/owners/account-page';
 import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../frame';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
+import { sections } from '@/app/[locale]/(site)/portal/sections';
 import { Portal } from '@/components/owners/portal';
 import type { Account } from '@/lib/accounts/account';
 import { currentAccount } from '@/lib/accounts/session';
@@ -12,8 +14,6 @@ import { pageQuery } from '@/lib/requests/page-addresses';
 import { loginHref, portalHref, portalQuery, readSection, readWanted } from '@/lib/requests/portal-href';
 import { sectionNames } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../frame';
-import { sections } from '../sections';
 
 type Props = PageProps<'/[locale]/portal/[section]'>;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ProjectPage, projectMetadata } from '@/app/[locale]/(site)/project-page';
 import { publishedData } from '@/lib/data/store';
-import { ProjectPage, projectMetadata } from '../../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]'>;
 

@@ -1,7 +1,7 @@
+import { ProjectList, projectListMetadata } from '@/app/[locale]/(site)/projects/project-list';
 import { projectCriteria } from '@/lib/catalogue/projects/projects';
 import { pageData } from '@/lib/data/store';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { ProjectList, projectListMetadata } from '../project-list';
 
 type Props = PageProps<'/[locale]/projects/per-request'>;
 

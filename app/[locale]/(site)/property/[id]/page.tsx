@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { PropertyPage, propertyMetadata } from '@/app/[locale]/(site)/property-page';
 import { prebuiltProperties } from '@/lib/catalogue/search/prebuilt';
 import { publishedData } from '@/lib/data/store';
-import { PropertyPage, propertyMetadata } from '../../property-page';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
 

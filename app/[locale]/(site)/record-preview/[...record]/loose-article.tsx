@@ -1,6 +1,6 @@
+import { Frame } from '@/app/[locale]/(site)/frame';
+import { Modules } from '@/app/[locale]/(site)/modules';
 import { moduleSchema } from '@/lib/content/modules/schema';
-import { Frame } from '../../frame';
-import { Modules } from '../../modules';
 
 /** An article that no page shows yet. */
 export function LooseArticle({ id }: { id: string }) {

@@ -1,6 +1,6 @@
-import { EditorsPage } from '../../editors-page';
-import HomePage from '../../page';
-import { RecordPreviewPage } from '../record-preview-page';
+import { EditorsPage } from '@/app/[locale]/(site)/editors-page';
+import HomePage from '@/app/[locale]/(site)/page';
+import { RecordPreviewPage } from '@/app/[locale]/(site)/record-preview/record-preview-page';
 import { LooseArticle } from './loose-article';
 
 export const dynamic = 'force-dynamic';

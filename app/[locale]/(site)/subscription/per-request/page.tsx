@@ -1,5 +1,5 @@
+import { SubscriptionPage, subscriptionMetadata } from '@/app/[locale]/(site)/subscription/subscription-page';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { SubscriptionPage, subscriptionMetadata } from '../subscription-page';
 
 type Props = PageProps<'/[locale]/subscription/per-request'>;
 

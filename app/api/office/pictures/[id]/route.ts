@@ -3,7 +3,7 @@ import { dataState } from '@/lib/data/store';
 import { personalHeaders } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
 import { makeThumb } from '@/lib/media/process-upload';
-import { filesOf } from '@/lib/records/pictures/picture-uses';
+import { pictureFiles } from '@/lib/records/pictures/picture-uses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';
 import { may } from '@/lib/staff/rights';
@@ -22,7 +22,7 @@ export async function GET({ headers, url }: Request, { params }: RouteContext<'/
     const file =
       picture && typeof picture.file !== 'string' && isLocale(language)
         ? picture.file[language]
-        : picture && filesOf(picture)[0];
+        : picture && pictureFiles(picture)[0];
     const thumb = file ? await thumbOf(file, makeThumb) : null;
     if (!thumb) return new Response(null, { status: 404, headers: personalHeaders });
     return new Response(new Uint8Array(thumb), {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Passkeys } from '@/components/accounts/passkeys';
 import { OwnAccess } from '@/components/staff/own-access';
 import { listPasskeys } from '@/lib/accounts/passkeys';
 import { officeHref } from '@/lib/routes/office-paths';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('account'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Agenda } from '@/components/visits/agenda';
 import { AgendaColumns, AgendaWeek } from '@/components/visits/agenda-days';
 import { AgendaList } from '@/components/visits/agenda-list';
@@ -8,7 +9,6 @@ import { dayOf } from '@/lib/base/day';
 import { readAgendaQuery, readDays, readList } from '@/lib/visits/agenda-page';
 import { agendasOf } from '@/lib/visits/agenda-scope';
 import { visitsToCheck } from '@/lib/visits/visits-to-check';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('agenda'),

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Figures } from '@/components/figures/figures';
 import { dayOf } from '@/lib/base/day';
 import { readFiguresQuery } from '@/lib/figures/query';
 import { readFigures } from '@/lib/figures/read';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('figures'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
@@ -8,7 +9,6 @@ import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
 import { listBegunHomes } from '@/lib/records/new-records';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('homes'),

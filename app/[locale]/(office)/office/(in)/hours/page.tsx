@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Hours } from '@/components/visits/hours';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 import { readHours } from '@/lib/visits/hours-page';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.hours'))('title'),

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { ImportPage } from '@/components/import/import-page';
 import { SourcePage } from '@/components/import/source-page';
 import { dataState } from '@/lib/data/store';
 import { feedsOut } from '@/lib/feeds/left-out';
 import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('import'),

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Inbox } from '@/components/leads/inbox';
 import { listStaff } from '@/lib/accounts/store-staff';
 import { readInbox, readInboxQuery } from '@/lib/leads/inbox';
 import { listViews } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayOpen } from '@/lib/staff/rights';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('leads'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { AuditLog } from '@/components/office/audit-log';
 import { listStaff } from '@/lib/accounts/store-staff';
 import { undoableEvents } from '@/lib/app/undo';
@@ -8,7 +9,6 @@ import { number } from '@/lib/i18n/format';
 import { maxExported } from '@/lib/leads/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
 import { readLogSubjects } from '@/lib/office/log-subjects';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('log'),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { People } from '@/components/people/people';
 import { readPeople, readPeopleQuery } from '@/lib/people/people-page';
 import { mayOpen } from '@/lib/staff/rights';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('people'),

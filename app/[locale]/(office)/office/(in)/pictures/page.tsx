@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Pictures } from '@/components/records/pictures/pictures';
 import { dataState } from '@/lib/data/store';
 import { listDocumentFiles } from '@/lib/records/documents/document-list';
 import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('pictures'),

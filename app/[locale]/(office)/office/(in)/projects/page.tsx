@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Projects } from '@/components/records/projects/projects';
 import { dataState } from '@/lib/data/store';
 import { listOfficeProjects } from '@/lib/records/units/project-units';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('projects'),

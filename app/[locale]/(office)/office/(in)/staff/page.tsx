@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { StaffList } from '@/components/staff/staff-list';
 import { listStaff } from '@/lib/accounts/store-staff';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('staff'),

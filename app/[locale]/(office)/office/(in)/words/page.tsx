@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { SiteWords } from '@/components/records/words';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
-import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('words'),

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ErrorPage, errorPageMetadata } from '@/app/[locale]/(site)/error-page';
+import { pageLocale } from '@/app/[locale]/(site)/frame';
 import { IssueText } from '@/components/records/issue-text';
 import { pageData } from '@/lib/data/store';
 import { incompleteOf } from '@/lib/files/draft';
 import { labelOfPath } from '@/lib/records/fields/field-words';
-import { ErrorPage, errorPageMetadata } from '../../../error-page';
-import { pageLocale } from '../../../frame';
 
 type Props = PageProps<'/[locale]/incomplete/[kind]/[id]'>;
 

@@ -1,6 +1,6 @@
+import { ListPage, listMetadata } from '@/app/[locale]/(site)/listings/list-page';
 import { landingLists } from '@/lib/catalogue/search/prebuilt';
 import { publishedData } from '@/lib/data/store';
-import { ListPage, listMetadata } from '../../list-page';
 
 type Props = PageProps<'/[locale]/listings/[list]/[[...levels]]'>;
 

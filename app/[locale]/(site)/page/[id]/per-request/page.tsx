@@ -1,5 +1,5 @@
+import { EditorsPage, editorsMetadata } from '@/app/[locale]/(site)/editors-page';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { EditorsPage, editorsMetadata } from '../../../editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]/per-request'>;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ProjectPage, projectMetadata } from '@/app/[locale]/(site)/project-page';
 import { isUnitOrder } from '@/lib/catalogue/projects/units';
-import { ProjectPage, projectMetadata } from '../../../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]/[order]'>;
 

@@ -1,5 +1,5 @@
-import { ProjectPage } from '../../../project-page';
-import { RecordPreviewPage } from '../../record-preview-page';
+import { ProjectPage } from '@/app/[locale]/(site)/project-page';
+import { RecordPreviewPage } from '@/app/[locale]/(site)/record-preview/record-preview-page';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };

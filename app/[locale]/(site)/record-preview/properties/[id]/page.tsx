@@ -1,5 +1,5 @@
-import { PropertyPage } from '../../../property-page';
-import { RecordPreviewPage } from '../../record-preview-page';
+import { PropertyPage } from '@/app/[locale]/(site)/property-page';
+import { RecordPreviewPage } from '@/app/[locale]/(site)/record-preview/record-preview-page';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { LogLines } from '@/components/office/log-lines';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { VisitPage } from '@/components/visits/visit-page';
@@ -7,7 +8,6 @@ import { setAnswerStatus } from '@/lib/next/answer-status';
 import { agendaScope } from '@/lib/visits/agenda-scope';
 import { findInAgenda } from '@/lib/visits/store-agenda';
 import { visitDetails } from '@/lib/visits/visit-details';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('visit'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { EditRecord } from '@/components/records/edit/edit-record';
 import { UnsavedByOthers } from '@/components/records/edit/unsaved-by-others';
 import { NothingHere } from '@/components/staff/nothing-here';
@@ -12,7 +13,6 @@ import { mayEdit, readRecord, recordRef } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
 import { unsavedByOthers } from '@/lib/staff/working-copies/unsaved-changes';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.edit'))('title'),

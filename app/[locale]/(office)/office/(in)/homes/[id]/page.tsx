@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { HomePage } from '@/components/office/home-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { getHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
-import { fileOfHome, nameOfHome } from '@/lib/records/records';
+import { fileOfHome, homeRecordName } from '@/lib/records/records';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 import { peopleFor } from '@/lib/subscriptions/matching-people';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.home'))('title'),
@@ -30,7 +30,7 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
       home={home}
       facts={facts}
       people={people}
-      unsaved={(await unsavedTexts(staff.id, locale)).get(nameOfHome(home.id))}
+      unsaved={(await unsavedTexts(staff.id, locale)).get(homeRecordName(home.id))}
       canChange={canChange}
       locale={locale}
       all={all}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Rules } from '@/components/visits/rules';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.hours'))('rules'),

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { LeadPage } from '@/components/leads/lead-page';
 import { LogLines } from '@/components/office/log-lines';
+import { SamePerson } from '@/components/people/same-person';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { FittingHomes } from '@/components/subscriptions/fitting-homes';
 import { listAudit, recordView } from '@/lib/audit/store';
@@ -10,21 +12,22 @@ import { leadDetails } from '@/lib/leads/lead-view';
 import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { viewActions } from '@/lib/office/log';
+import { findSamePerson } from '@/lib/people/store-same-person';
 import { visibleTo } from '@/lib/staff/portfolio';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('lead'),
 });
 
 export default officePage('leads/[id]', async ({ session: { staff }, locale, data }, _, id) => {
-  const lead = await findLead(id, visibleTo(staff, data));
+  const portfolio = visibleTo(staff, data);
+  const lead = await findLead(id, portfolio);
   if (!lead) {
     setAnswerStatus(404);
     return <NothingHere back="leads" locale={locale} />;
   }
   await recordView(staff, { action: 'lead.look', subject: id });
-  const details = await leadDetails(lead, staff, data);
+  const [details, samePerson] = await Promise.all([leadDetails(lead), findSamePerson(lead, portfolio)]);
   const { entries } = await listAudit({ subject: id, except: viewActions }, null, 30);
   return (
     <LeadPage
@@ -35,7 +38,9 @@ export default officePage('leads/[id]', async ({ session: { staff }, locale, dat
       data={data}
       history={<LogLines entries={entries} locale={locale} data={data} />}
     >
-      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+      <SamePerson found={samePerson} locale={locale} data={data}>
+        <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+      </SamePerson>
     </LeadPage>
   );
 });

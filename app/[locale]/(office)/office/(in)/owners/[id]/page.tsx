@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { OwnerPage } from '@/components/owners/owner-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { isResponsibleFor, mayDecideReport, ownerFor } from '@/lib/owners/access';
 import { findReportReader, readReports } from '@/lib/owners/reports';
 import { listDocuments } from '@/lib/owners/store';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.owner'))('title'),

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { PersonPage } from '@/components/people/person-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readPerson } from '@/lib/people/people-page';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.people'))('one'),

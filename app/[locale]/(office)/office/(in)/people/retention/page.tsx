@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Retention } from '@/components/people/retention';
 import { dayMs } from '@/lib/base/day';
 import { dueForDeletion } from '@/lib/people/store-retention';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.retention'))('title'),

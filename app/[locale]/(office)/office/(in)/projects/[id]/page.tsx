@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { ProjectPage } from '@/components/records/projects/project-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { dataState } from '@/lib/data/store';
@@ -7,7 +8,6 @@ import { setAnswerStatus } from '@/lib/next/answer-status';
 import { gridChoices } from '@/lib/records/units/project-units';
 import { gridRows } from '@/lib/records/units/unit-copies';
 import { may } from '@/lib/staff/rights';
-import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('projects'),

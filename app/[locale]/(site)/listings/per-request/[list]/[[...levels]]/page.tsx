@@ -1,5 +1,5 @@
+import { ListPage, listMetadata } from '@/app/[locale]/(site)/listings/list-page';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { ListPage, listMetadata } from '../../../list-page';
 
 type Props = PageProps<'/[locale]/listings/per-request/[list]/[[...levels]]'>;
 
