@@ -26,6 +26,8 @@ export interface CopyStart {
   base: Content | null;
   /** The current values of the fields. */
   content: Content;
+  /** Whether a grid begins with working copies of its rows; other forms have a version. */
+  hasCopies?: boolean;
 }
 
 /** Fields that were changed twice: by what somebody else stored, or in another tab of the same person. */
@@ -47,6 +49,8 @@ export interface CopyState {
   version: number;
   /** Whether something was typed since the form was sent. */
   isTyped: boolean;
+  /** Whether the last autosave failed, and what it sent is still to be sent; stays true while somebody types on. */
+  hasFailed: boolean;
   conflict: OpenConflict | null;
   /** Counts the autosaves and reloads, so that a preview knows when to load again. */
   revision: number;
@@ -56,9 +60,11 @@ export type CopyEvent =
   | { type: 'typed' }
   | { type: 'sending' }
   /** The autosave failed. */
-  | { type: 'refused'; isOffline: boolean }
-  /** The server has `content`; `isTyped`: whether something is left to be sent, where the form knows. */
-  | { type: 'autosaved'; content: Content; version: number; isTyped?: boolean }
+  | { type: 'failed'; isOffline: boolean }
+  /** The server has `content`. */
+  | { type: 'autosaved'; content: Content; version: number }
+  /** The rows of a grid changed, which has a working copy for each row; `isTyped`: whether they differ from `savedCopy`. */
+  | { type: 'changed'; savedCopy: Content; hasCopies: boolean; isTyped: boolean }
   /** The form now has what another tab stored. */
   | { type: 'merged'; newer: NewerCopy }
   /** The person has to choose between two values; null once they need not any more. */
@@ -68,13 +74,14 @@ export type CopyEvent =
   | { type: 'loaded'; start: CopyStart; version: number }
   | { type: 'discarding' };
 
-export const initialCopyState = ({ base, content }: CopyStart, version: number): CopyState => ({
-  status: version > 0 ? 'autosaved' : 'saved',
+export const initialCopyState = ({ base, content, hasCopies = false }: CopyStart, version: number): CopyState => ({
+  status: version > 0 || hasCopies ? 'autosaved' : 'saved',
   base,
   isBaseSent: version > 0,
   savedCopy: content,
   version,
   isTyped: false,
+  hasFailed: false,
   conflict: null,
   revision: 0,
 });
@@ -85,13 +92,18 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
     case 'typed':
       return { ...state, isTyped: true, status: state.status === 'conflict' ? 'conflict' : 'typed' };
     case 'sending':
-      return { ...state, isTyped: false, status: 'saving' };
-    case 'refused':
-      return { ...state, isTyped: true, status: event.isOffline ? 'offline' : 'failed' };
+      return { ...state, isTyped: false, hasFailed: false, status: 'saving' };
+    case 'failed':
+      return { ...state, isTyped: true, hasFailed: true, status: event.isOffline ? 'offline' : 'failed' };
     case 'autosaved': {
-      const { content: savedCopy, version, isTyped = state.isTyped } = event;
-      const status = isTyped ? 'typed' : version === 0 ? 'saved' : 'autosaved';
-      return { ...state, savedCopy, version, isBaseSent: version > 0, isTyped, status, revision: state.revision + 1 };
+      const { content: savedCopy, version } = event;
+      const status = state.isTyped ? 'typed' : version === 0 ? 'saved' : 'autosaved';
+      return { ...state, savedCopy, version, isBaseSent: version > 0, status, revision: state.revision + 1 };
+    }
+    case 'changed': {
+      const { savedCopy, hasCopies, isTyped } = event;
+      const status = isTyped ? 'typed' : hasCopies ? 'autosaved' : 'saved';
+      return { ...state, savedCopy, isTyped, hasFailed: state.hasFailed && isTyped, status };
     }
     case 'merged': {
       const { base, content, version } = event.newer;

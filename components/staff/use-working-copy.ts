@@ -58,7 +58,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       isBackground: true,
     });
     if (!answer) {
-      dispatch({ type: 'refused', isOffline });
+      dispatch({ type: 'failed', isOffline });
       return false;
     }
     onAnswer?.(answer);
@@ -74,7 +74,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     const { value, conflicts } = mergeTyped(savedCopy, newer.content, read(), isMine);
     if (conflicts.length > 0 && !isMine) {
       const conflict = await compare(newer, savedCopy);
-      dispatch(conflict ? { type: 'conflict', conflict } : { type: 'refused', isOffline: false });
+      dispatch(conflict ? { type: 'conflict', conflict } : { type: 'failed', isOffline: false });
       return false;
     }
     dispatch({ type: 'merged', newer });
@@ -114,7 +114,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       dispatch({ type: 'discarding' });
       const { copy: answer, href } = await run(`${kind}.discard`, { ...name });
       if (href) return;
-      if (answer?.kind !== 'stored') return dispatch({ type: 'refused', isOffline: false });
+      if (answer?.kind !== 'stored') return dispatch({ type: 'failed', isOffline: false });
       cancel();
       load(begin(answer.stored));
       onAnswer?.(answer);

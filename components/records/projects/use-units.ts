@@ -32,14 +32,13 @@ export function useUnits(project: number, stored: Rows) {
   const [isBusy, setBusy] = useState(false);
   /** The current rows: requests end between two renderings. */
   const latestRows = useRef(stored);
-  const hasFailed = useRef(false);
   const { state, latest, dispatch, enqueue, schedule, cancel } = useAutosave({
-    // The server has one version for each row; here it counts the working copies.
-    start: { base: null, content: { rows: stored } },
-    version: countChanged(stored),
+    start: { base: null, content: { rows: stored }, hasCopies: stored.some(isChanged) },
+    // The server has one version for each row.
+    version: 0,
     isWatched: true,
     autosave,
-    poll: () => (hasFailed.current ? autosave({ isQuiet: true }) : poll()),
+    poll: () => (latest.current.hasFailed ? autosave({ isQuiet: true }) : poll()),
   });
   /** The rows as the server has them: an autosave sends the difference. */
   const savedRows = () => latest.current.savedCopy.rows as Rows;
@@ -49,7 +48,7 @@ export function useUnits(project: number, stored: Rows) {
     latestRows.current = next;
     setRows(next);
     const isTyped = unsentCells(next, savedByServer).length > 0;
-    dispatch({ type: 'autosaved', content: { rows: savedByServer }, version: countChanged(next), isTyped });
+    dispatch({ type: 'changed', savedCopy: { rows: savedByServer }, hasCopies: next.some(isChanged), isTyped });
   };
   /** Shows the rows that the server has now; what was typed since `sent` stays. */
   const merge = (fresh: Rows, sent: Rows) => show(joinRows(latestRows.current, sent, fresh), fresh);
@@ -71,16 +70,15 @@ export function useUnits(project: number, stored: Rows) {
   async function autosave(options?: RunOptions): Promise<boolean> {
     cancel();
     // A unit that is gone, or a colleague's by now, keeps the others from being stored: the rows are merged with those of the server first.
-    if (hasFailed.current) await poll();
+    if (latest.current.hasFailed) await poll();
     const units = unsentCells(latestRows.current, savedRows());
-    hasFailed.current = false;
     if (units.length === 0) return true;
     dispatch({ type: 'sending' });
     const background = { ...options, isBackground: true, sent: latestRows.current };
     const answer = await send('units.autosave', { units: JSON.stringify(units) }, background);
-    hasFailed.current = !answer.units?.rows;
-    if (hasFailed.current) dispatch({ type: 'refused', isOffline: answer.isOffline ?? false });
-    return !hasFailed.current;
+    const isStored = answer.units?.rows !== undefined;
+    if (!isStored) dispatch({ type: 'failed', isOffline: answer.isOffline ?? false });
+    return isStored;
   }
 
   const change = (next: (rows: Rows) => Rows) => {
