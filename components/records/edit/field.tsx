@@ -225,7 +225,7 @@ function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'
 function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
   const input = useField(path);
   const lines = (input.value ?? []) as (string | number)[];
-  const read = (line: string) => (isNumber ? parseNumber(line) : line.trim());
+  const read = (line: string) => (isNumber ? typedNumber(line) : line.trim());
   return (
     <FieldFrame {...field} path={path}>
       {(aria) => (
@@ -242,12 +242,6 @@ function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'l
     </FieldFrame>
   );
 }
-
-/** Returns a number, or the text itself if it is none, so that its check can name it. */
-const parseNumber = (line: string): number | string => {
-  const number = Number(line.trim().replace(',', '.'));
-  return Number.isNaN(number) ? line.trim() : number;
-};
 
 /** A reference to a group elsewhere in the same form, by its name there. */
 function KeyField({ field: { of, ...field }, path }: { field: FieldOf<'key'>; path: string }) {

@@ -47,8 +47,8 @@ it('a rule compares with yes, a text, a number or several of them', () => {
     items: [{ rules: [{ field: 'goal', logic: 'isOneOf', compareWithValue: [0, 'x'] }] }],
   });
   const value = () => form.getValues('items.0.rules.0.compareWithValue');
-  type('Meerdere, één per regel', '1\nnew');
-  expect(value()).toEqual([1, 'new']);
+  type('Meerdere, één per regel', '1.250\nnew');
+  expect(value()).toEqual([1250, 'new']);
   choose(/^Met een waarde/, 'Ja');
   expect(value()).toBe(true);
   choose(/^Met een waarde/, 'Een tekst');
@@ -169,8 +169,12 @@ it('a cleared value is shown as cleared, and is not in the file', () => {
 });
 
 const number = (path: string): FormField => ({
-  ...{ kind: 'number', path, label: path },
-  ...{ isRequired: false, unit: '', isWhole: true },
+  kind: 'number',
+  path,
+  label: path,
+  isRequired: false,
+  unit: '',
+  isWhole: true,
 });
 
 it('a field that the home hardly needs stays while what it holds is typed anew', () => {
