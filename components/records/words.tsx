@@ -20,7 +20,7 @@ interface WordsProps {
 
 /** The words of the site, which are in no record: buttons, labels, mails; found by any of their texts, changed in four languages at once. */
 export async function SiteWords({ found: { words, total }, query, savedCopies, locale }: WordsProps) {
-  const [t, nav] = [await getTranslations('office.words'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.words'), getTranslations('office.nav')]);
   const parts = wordParts.map((part) => [part, t(`parts.${part}`)] as const);
   return (
     <main id="content" className={page.page} data-part="words">

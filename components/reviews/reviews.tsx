@@ -21,7 +21,7 @@ interface ReviewsProps {
 
 /** Testimonials in full: waiting, on the site, or refused. */
 export async function Reviews({ state, reviews: { site, received, counts }, savedCopies, locale, data }: ReviewsProps) {
-  const [t, nav] = [await getTranslations('office.reviews'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.reviews'), getTranslations('office.nav')]);
   const none = { waiting: 'waitingNone', site: 'siteNone', refused: 'refusedNone' } as const;
   return (
     <main id="content" className={page.page} data-part="reviews">

@@ -5,7 +5,7 @@ import { OfficeForm } from './office-form';
 
 /** Asks a session that was idle for a code, before it may do what needs one. */
 export async function ConfirmSession() {
-  const [t, code] = [await getTranslations('office.stale'), await getTranslations('office.code')];
+  const [t, code] = await Promise.all([getTranslations('office.stale'), getTranslations('office.code')]);
   return (
     <OfficeForm action="session.confirm" className={page.form}>
       <p>{t('text')}</p>

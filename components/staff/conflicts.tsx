@@ -54,7 +54,7 @@ export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsP
         className="button"
         type="button"
         onClick={({ currentTarget }) => {
-          // This one goes away.
+          // The pressed button disappears, so move the focus first.
           currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
           void onResolve((path) => !theirs.includes(path));
         }}

@@ -23,7 +23,7 @@ interface LogInProps {
 }
 
 export async function LogIn({ next, home, forgotten, portal }: LogInProps) {
-  const [t, account] = [await getTranslations('office.logIn'), await getTranslations('account.passkeys')];
+  const [t, account] = await Promise.all([getTranslations('office.logIn'), getTranslations('account.passkeys')]);
   return (
     <LoginFrame title={t('title')} lead={t('lead')}>
       <OfficeForm action="log-in" className={styles.form}>

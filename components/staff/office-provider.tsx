@@ -182,7 +182,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
         key={needsLogIn ? 'log-in' : shown?.count}
         answer={(needsLogIn ? refused : shown?.answer) ?? null}
         logInHref={officeHref('log-in', locale)}
-        onUndo={(undo) => void run('undo', { undo })}
+        onUndo={(auditId) => void run('undo', { undo: auditId })}
         onGoOn={() => release('retry')}
         onClose={() => (needsLogIn ? release('cancel') : setShown(null))}
       />

@@ -3,7 +3,7 @@ import styles from './office.module.css';
 
 /** Shown if the person's role does not allow the page, or if it is about another person's home. */
 export async function Refused({ href, isOfColleague = false }: { href: string; isOfColleague?: boolean }) {
-  const [t, errors] = [await getTranslations('office.refused'), await getTranslations('office.errors')];
+  const [t, errors] = await Promise.all([getTranslations('office.refused'), getTranslations('office.errors')]);
   return (
     <main id="content" className={`${styles.page} ${styles.nothing}`}>
       <h1 className={styles.title}>{isOfColleague ? errors('ofColleague') : t('title')}</h1>

@@ -22,7 +22,7 @@ interface StaffListProps {
 
 /** The people with access and their roles; and an invitation for the next one. */
 export async function StaffList({ staff, me, team, locale }: StaffListProps) {
-  const [t, nav] = [await getTranslations('office.staff'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.staff'), getTranslations('office.nav')]);
   return (
     <main id="content" className={page.page} data-part="staff">
       <h1 className={page.title}>{nav('staff')}</h1>

@@ -6,7 +6,7 @@ import styles from './office.module.css';
 interface ToastProps {
   answer: OfficeState | null;
   logInHref: string;
-  onUndo: (line: string) => void;
+  onUndo: (auditId: string) => void;
   /** Sends again what waits for a log-in. */
   onGoOn: () => void;
   onClose: () => void;

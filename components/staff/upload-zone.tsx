@@ -15,8 +15,8 @@ export function UploadList(props: {
 }) {
   const t = useTranslations('office.pictures.field');
   const { uploads, onRetry, onDrop, onGone } = props;
-  const act = (what: (key: number) => void, key: number) => {
-    what(key);
+  const act = (task: (key: number) => void, key: number) => {
+    task(key);
     onGone();
   };
   if (uploads.length === 0) return null;

@@ -19,7 +19,7 @@ const folded: readonly ContentGroup[] = ['forms', 'thanks', 'rare'];
 
 /** The list of pages in the order of the menu, of articles, and of the parts that all pages share. */
 export async function ContentList({ content, locale }: ContentListProps) {
-  const [t, nav] = [await getTranslations('office.edit'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.edit'), getTranslations('office.nav')]);
   return (
     <main className={page.page} id="content">
       <h1 className={page.title}>{nav('content')}</h1>

@@ -40,7 +40,7 @@ export function DragHandle({ list, place, hasLevels = false, onDrop }: DragHandl
     <span
       className={styles.handle}
       aria-hidden
-      // It stands in what folds the item.
+      // The handle lies in the summary, whose click would fold the item.
       onClick={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         event.preventDefault();

@@ -37,7 +37,7 @@ export async function EditRecord({
   locale,
   data,
 }: EditRecordProps) {
-  const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
+  const [t, projects] = await Promise.all([getTranslations('office.edit'), getTranslations('office.projects')]);
   const kept = await getTranslations('myData.kept');
   const preview = await previewLink(record, locale);
   const isHome = record.folder === 'properties';

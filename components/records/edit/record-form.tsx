@@ -69,10 +69,10 @@ export function RecordForm({
   const [announced, announce] = useState('');
 
   /** Runs one action at a time: a button keeps the focus meanwhile, and a second press has no effect. */
-  const act = async (what: () => Promise<void>) => {
+  const act = async (task: () => Promise<void>) => {
     if (isActing.current) return;
     isActing.current = true;
-    await what().finally(() => {
+    await task().finally(() => {
       isActing.current = false;
     });
   };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import frame from '@/components/records/save-bar.module.css';
 import { ConfirmDiscard } from '@/components/staff/confirm-discard';
 import { type SaveStatus, statusMessages } from '@/components/staff/copy-state';
-import frame from '@/components/staff/save-bar.module.css';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
@@ -24,10 +24,10 @@ export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSa
   const [isAsking, setAsking] = useState(false);
   const isChanged = state !== 'saved';
   const isPublic = !hasStatus || status === 'published';
-  /** Other buttons go away by what they do. */
-  const act = (what: () => Promise<void>) => {
+  /** The pressed button may disappear, so this moves the focus first. */
+  const act = (task: () => Promise<void>) => {
     saveButton.current?.focus();
-    void what();
+    void task();
   };
   return (
     <div className={`${frame.bar} ${styles.bar}`}>

@@ -62,7 +62,7 @@ export function HomesList({ homes, ids, max, view, viewSwitch, changes }: HomesL
 
   const apply = async () => {
     await send('');
-    // Its button goes away.
+    // The pressed button disappears, so move the focus.
     outcome.current?.focus({ preventScroll: true });
   };
 

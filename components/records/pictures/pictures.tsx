@@ -45,7 +45,7 @@ interface PicturesProps {
 
 /** All pictures of the data and the documents for visitors, those that nothing uses first. */
 export async function Pictures({ query, pictures, documents, staff, locale, data }: PicturesProps) {
-  const [t, nav] = [await getTranslations('office.pictures'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.pictures'), getTranslations('office.nav')]);
   const origins = await getTranslations('origin.labels');
   const originOptions = shownOrigins.map((origin) => [origin, origins(origin)] as const);
   const { lines, counts } = pictures;
@@ -131,7 +131,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       ) : lines.length > 0 ? (
         <ul className={styles.grid} data-part="picture-grid">
           {lines.map((line) => (
-            <PictureItem key={line.picture.id} {...{ line, staff, locale, data }} />
+            <PictureItem key={line.picture.id} line={line} staff={staff} locale={locale} data={data} />
           ))}
         </ul>
       ) : (
@@ -160,7 +160,7 @@ interface ItemProps extends Pick<PicturesProps, 'staff' | 'locale' | 'data'> {
 }
 
 async function PictureItem({ line: { picture, uses, stored, isOld }, staff, locale, data }: ItemProps) {
-  const [t, origins] = [await getTranslations('office.pictures'), await getTranslations('origin.labels')];
+  const [t, origins] = await Promise.all([getTranslations('office.pictures'), getTranslations('origin.labels')]);
   const { id, alt, kind } = picture;
   const origin = shownOrigin(picture);
   const view = pictureView(data.catalogue, id, locale);

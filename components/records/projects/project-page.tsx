@@ -23,7 +23,7 @@ interface ProjectPageProps {
 
 /** A project in the office: its units to be changed together, and the way to its own form. */
 export async function ProjectPage({ project, rows, choices, mayEdit, locale, data }: ProjectPageProps) {
-  const [t, homes] = [await getTranslations('office.projects'), await getTranslations('office.homeEdit')];
+  const [t, homes] = await Promise.all([getTranslations('office.projects'), getTranslations('office.homeEdit')]);
   return (
     <main id="content" className={`${page.page} ${styles.wide}`} data-part="project">
       <p className={page.back}>

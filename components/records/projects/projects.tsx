@@ -21,7 +21,7 @@ interface ProjectsProps {
 
 /** The projects with what is left of each, and what it costs. */
 export async function Projects({ projects, unsaved, locale, data }: ProjectsProps) {
-  const [t, nav] = [await getTranslations('office.projects'), await getTranslations('office.nav')];
+  const [t, nav] = await Promise.all([getTranslations('office.projects'), getTranslations('office.nav')]);
   return (
     <main id="content" className={page.page} data-part="projects">
       <p className={page.back}>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import frame from '@/components/records/save-bar.module.css';
 import { ConfirmDiscard } from '@/components/staff/confirm-discard';
 import { Conflicts } from '@/components/staff/conflicts';
 import { statusMessages } from '@/components/staff/copy-state';
-import frame from '@/components/staff/save-bar.module.css';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import selection from '@/components/staff/selection-bar.module.css';
 import type { Locale } from '@/lib/i18n/locales';
@@ -132,7 +132,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
   const notes = [current?.isLocked && t('locked'), current && column && cellError(current, column, t)].filter(Boolean);
   const toSave = () => saveButton.current?.focus({ preventScroll: true });
   const remove = (id: number) => {
-    // Its fields in the list go away; in the grid the next unit gets the focus.
+    // In the list the fields of the unit disappear; in the grid the next unit gets the focus.
     if (isNarrow) toSave();
     void units.discard([id]);
   };
@@ -278,7 +278,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           <ConfirmDiscard
             onClose={() => setAsking(false)}
             onConfirm={() => {
-              // The button that was pressed goes away.
+              // The pressed button disappears, so move the focus first.
               toSave();
               void units.discard();
             }}

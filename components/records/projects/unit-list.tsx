@@ -31,10 +31,10 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
               open={opened === row.id || faults.length > 0}
               onToggle={({ currentTarget }) => {
                 if (!currentTarget.open) setOpened(opened === row.id ? null : opened);
-                // A fault opens one beside the one that somebody works in.
+                // A unit with errors opens itself beside the open one.
                 else if (faults.length === 0) setOpened(row.id);
               }}
-              // And it stays open while it is mended.
+              // A unit that has the focus stays open while its errors are corrected.
               onFocus={({ target }) => target.tagName !== 'SUMMARY' && setOpened(row.id)}
             >
               <summary>
