@@ -8,7 +8,8 @@ const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];
 const titleIn = (card: Locator) => card.getByRole('heading', { level: 2 });
 const covers = async (one: Locator, other: Locator) => {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  const a = await one.boundingBox();
+  const b = await other.boundingBox();
   return !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 const single = (page: Page) => frameOf(page).locator('[data-marker="home"]').first();

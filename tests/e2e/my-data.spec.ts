@@ -18,7 +18,10 @@ function addLead(email: string): void {
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, source, created_at, words)
      values (?, ?, 'site-contact', 'nl', 'Griet Maes', ?, '{"remark":"Wanneer bent u open?"}', '{}', ?, '')`,
-    ...[id, id, email.toUpperCase(), Date.now()],
+    id,
+    id,
+    email.toUpperCase(),
+    Date.now(),
   );
 }
 

@@ -98,7 +98,9 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
   const yesterday = Date.now() - 86_400_000;
   writeDirectly(
     "update visit set state = 'confirmed', starts_at = ?, ends_at = ? where id = ?",
-    ...[yesterday, yesterday + 2_700_000, id],
+    yesterday,
+    yesterday + 2_700_000,
+    id,
   );
   await page.reload();
   await listens(field(page, 'text'));

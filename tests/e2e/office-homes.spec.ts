@@ -33,7 +33,14 @@ function addSearch(email: string, name: string): void {
   writeDirectly(
     `insert into search (id, email, name, locale, criteria, pace, state, created_at, confirmed_at, told_at, due_at, leased_until)
      values (?, ?, ?, 'nl', ?, 'daily', 'confirmed', ?, ?, ?, ?, 0)`,
-    ...[randomUUID(), email, name, criteria, now, now, now, now + 1e9],
+    randomUUID(),
+    email,
+    name,
+    criteria,
+    now,
+    now,
+    now,
+    now + 1e9,
   );
 }
 
@@ -42,7 +49,12 @@ function addLead(email: string, name: string): string {
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at, words)
      values (?, ?, 'contact-me', 'nl', ?, ?, '{}', ?, '{}', ?, '')`,
-    ...[id, id, name, email, similar?.id ?? 0, Date.now()],
+    id,
+    id,
+    name,
+    email,
+    similar?.id ?? 0,
+    Date.now(),
   );
   return id;
 }

@@ -22,7 +22,16 @@ function addLead(name: string, at: number): string {
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, property, source, origin, created_at, words)
      values (?, ?, 'contact-me', 'fr', ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, id, name, `${id}@visitor.example`, fields, home.id, source.json, source.origin, at, name.toLowerCase()],
+    id,
+    id,
+    name,
+    `${id}@visitor.example`,
+    fields,
+    home.id,
+    source.json,
+    source.origin,
+    at,
+    name.toLowerCase(),
   );
   return id;
 }

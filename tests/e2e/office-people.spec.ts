@@ -20,12 +20,24 @@ function addPerson(email: string, name: string): { lead: string; person: string 
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at, words)
      values (?, ?, 'contact-me', 'fr', ?, ?, ?, ?, '{}', ?, ?)`,
-    ...[lead, lead, name, email, JSON.stringify(fields), home.id, Date.now(), name.toLowerCase()],
+    lead,
+    lead,
+    name,
+    email,
+    JSON.stringify(fields),
+    home.id,
+    Date.now(),
+    name.toLowerCase(),
   );
   writeDirectly(
     `insert into person (id, email, name, phone, folded, dialled, words, last_at)
      values (?, ?, ?, '0470 12 34 56', ?, '0470123456', ?, ?)`,
-    ...[person, email, name, name.toLowerCase(), `${email} ${name}`.toLowerCase(), Date.now()],
+    person,
+    email,
+    name,
+    name.toLowerCase(),
+    `${email} ${name}`.toLowerCase(),
+    Date.now(),
   );
   return { lead, person };
 }

@@ -25,8 +25,13 @@ async function editUntilKilled({ env }: TestDatabase, dataDir: string, staff: st
   const child = spawn(
     process.execPath,
     [
-      ...['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/edit-many.ts'],
-      ...[staff, String(first), saved, left],
+      '--import',
+      './scripts/support/server-code.ts',
+      'tests/support/storage/processes/edit-many.ts',
+      staff,
+      String(first),
+      saved,
+      left,
     ],
     { env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
   );

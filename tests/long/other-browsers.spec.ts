@@ -176,7 +176,9 @@ for (const name of browsers)
       const visitor = somebody();
       await open(addressOfForm('contact-me', 'nl'));
       await fill({
-        ...{ '#firstName': 'Noor', '#lastName': visitor.lastName, '#email': visitor.email },
+        '#firstName': 'Noor',
+        '#lastName': visitor.lastName,
+        '#email': visitor.email,
         '#remark': 'Is de garage apart te koop?',
       });
       await browser.run(click, '#privacy');

@@ -30,7 +30,9 @@ export async function editBeside({ env }: TestDatabase, dataDir: string, editors
     const child = spawn(
       process.execPath,
       [
-        ...['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/edit-beside.ts'],
+        '--import',
+        './scripts/support/server-code.ts',
+        'tests/support/storage/processes/edit-beside.ts',
         JSON.stringify(editors.filter((_, i) => i % 2 === instance)),
       ],
       { env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'inherit'] },

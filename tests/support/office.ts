@@ -27,11 +27,22 @@ export function officeCookie(role: StaffRole, broker?: string): string {
   writeDirectly(
     `insert into "user" (id, name, email, "emailVerified", role, locale, broker, "twoFactorEnabled", "createdAt", "updatedAt")
      values (?, ?, ?, 1, ?, 'nl', ?, 1, ?, ?)`,
-    ...[user, name, email, role, broker ?? null, now, now],
+    user,
+    name,
+    email,
+    role,
+    broker ?? null,
+    now,
+    now,
   );
   writeDirectly(
     `insert into session (id, "userId", token, "expiresAt", "createdAt", "updatedAt") values (?, ?, ?, ?, ?, ?)`,
-    ...[randomUUID(), user, token, ends, now, now],
+    randomUUID(),
+    user,
+    token,
+    ends,
+    now,
+    now,
   );
   const signature = createHmac('sha256', signingKey()).update(token).digest('base64');
   return `heem.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

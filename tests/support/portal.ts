@@ -113,7 +113,11 @@ export async function portalPeople(
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at)
      values (?, ?, 'contact-me', 'nl', ?, 'griet@visitor.example', ?, 5801, '{}', ?)`,
-    ...[randomUUID(), randomUUID(), visitor, JSON.stringify({ remark: message, nameToOwner: true }), Date.now()],
+    randomUUID(),
+    randomUUID(),
+    visitor,
+    JSON.stringify({ remark: message, nameToOwner: true }),
+    Date.now(),
   );
   return {
     owner: own.visitor,

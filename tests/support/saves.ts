@@ -26,7 +26,9 @@ export function startSaving({ env }: TestDatabase, dataDir: string, first: numbe
   const child = spawn(
     process.execPath,
     [
-      ...['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/save-many.ts'],
+      '--import',
+      './scripts/support/server-code.ts',
+      'tests/support/storage/processes/save-many.ts',
       ...[first, max, ...homes].map(String),
     ],
     { env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },

@@ -42,7 +42,10 @@ function addLead(email: string): string {
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, source, created_at, words)
      values (?, ?, 'site-contact', 'nl', 'Griet', ?, '{}', '{}', ?, '')`,
-    ...[id, id, email, Date.now()],
+    id,
+    id,
+    email,
+    Date.now(),
   );
   return id;
 }

@@ -25,7 +25,9 @@ const pages = [
   'log/',
   'account/',
   'second-factor/',
-  ...['agenda/', 'agenda/new/', `agenda/${randomUUID()}/`],
+  'agenda/',
+  'agenda/new/',
+  `agenda/${randomUUID()}/`,
 ];
 
 for (const locale of locales)
@@ -128,12 +130,17 @@ test('pages and downloads of the office refuse a role without the right, and say
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, source, created_at)
      values (?, ?, 'site-contact', 'nl', 'Jan', ?, '{}', '{}', ?)`,
-    ...[lead, lead, `${person}@visitor.example`, Date.now()],
+    lead,
+    lead,
+    `${person}@visitor.example`,
+    Date.now(),
   );
   writeDirectly(
     `insert into person (id, email, name, phone, folded, dialled, words, last_at)
      values (?, ?, 'Jan', '0470 12 34 56', 'jan', '0470123456', 'jan', ?)`,
-    ...[person, `${person}@visitor.example`, Date.now()],
+    person,
+    `${person}@visitor.example`,
+    Date.now(),
   );
   const ofLeads = ['leads/', `leads/${lead}/`, 'leads/new/', 'texts/', 'reviews/'];
   const refused = {

@@ -16,7 +16,10 @@ test('a visitor cannot remove the passkey of another', async () => {
   writeDirectly(
     `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp", "createdAt")
      select ?, 'key', "userId", ?, 0, 'singleDevice', 0, ? from session where token = ?`,
-    ...[id, id, new Date().toISOString(), tokenOf(people.owner)],
+    id,
+    id,
+    new Date().toISOString(),
+    tokenOf(people.owner),
   );
   const { action, hidden } = formWith('id', await (await people.owner.get(account)).text());
   expect(hidden.id).toBe(id);

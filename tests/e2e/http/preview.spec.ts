@@ -8,8 +8,13 @@ import { expectHeaders, expectSafe } from '@/tests/support/templates';
 const t = wordsIn('nl');
 const plain = [homePath('nl'), pagePath('nl'), listPath('nl'), '/nl/', '/nl/over-ons/'];
 const others = [
-  ...['/sitemap.xml', '/feeds/kyero.xml', '/feeds/homes.json', '/api/search/nl/', '/api/map/nl/sale.-.-/'],
-  ...[`/api/homes/nl/${draftHome.id}/`, `/api/poster/nl/${draftHome.id}/`],
+  '/sitemap.xml',
+  '/feeds/kyero.xml',
+  '/feeds/homes.json',
+  '/api/search/nl/',
+  '/api/map/nl/sale.-.-/',
+  `/api/homes/nl/${draftHome.id}/`,
+  `/api/poster/nl/${draftHome.id}/`,
 ];
 
 /** Request headers of a browser and of Next's router. */

@@ -137,7 +137,11 @@ const pages: Record<Person, Record<string, Address>> = {
 /** Pages whose tables of figures or files scroll sideways on a phone with text at 200 %, which WCAG allows. Add no page. */
 const tooWideWithLargeLetters = [
   ...['statistics', 'history', 'communications', 'documents'].map((section) => `portal: ${section}`),
-  ...['figures', 'figures of sources', 'figures of searches', 'figures of an editor', 'documents of the site'],
+  'figures',
+  'figures of sources',
+  'figures of searches',
+  'figures of an editor',
+  'documents of the site',
 ];
 
 for (const [person, own] of Object.entries(pages) as [Person, Record<string, Address>][])

@@ -99,7 +99,8 @@ onBothEngines(() => {
 
   it('a session is known by its cookie until it is ended, everywhere if that is asked', async () => {
     await send(passwordForm(await invited(an), password));
-    const [here, there] = [await loggedIn(an.email, password), await loggedIn(an.email, password)];
+    const here = await loggedIn(an.email, password);
+    const there = await loggedIn(an.email, password);
     expect(await currentAccount(here)).toMatchObject({ email: an.email, locale: 'nl', role: 'client' });
     const forged = new Headers({ cookie: (here.get('cookie') ?? '').replace(/=../, '=zz') });
     for (const stranger of [new Headers(), forged]) expect(await currentAccount(stranger)).toBeNull();
@@ -160,7 +161,8 @@ onSqlite(() => {
   });
 
   it('a password that was chosen ends every other link of its account, and of no other', async () => {
-    const [first, second] = [await invited(an), await invited(an)];
+    const first = await invited(an);
+    const second = await invited(an);
     const ofOther = await invited({ ...an, email: 'bea@owner.example' });
     expect(await send(passwordForm(second, password))).toMatchObject(sent);
     expect(await send(passwordForm(first, other))).toMatchObject(linkOver);

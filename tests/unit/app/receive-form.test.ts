@@ -98,7 +98,8 @@ onSqlite(() => {
   });
 
   it('a sum serves one form, and so does the work of a browser', async () => {
-    const [first, second] = [await contact(), await contact()];
+    const first = await contact();
+    const second = await contact();
     for (const name of ['question', 'answer']) second.set(name, String(first.get(name)));
     expect(await receive(first)).toMatchObject({ status: 'sent' });
     expect(await receive(second)).toMatchObject(asksAgain('captcha'));
@@ -110,7 +111,8 @@ onSqlite(() => {
   });
 
   it('a wrong answer and none are asked again, with all that was typed', async () => {
-    const [wrong, none] = [await contact(), await contact()];
+    const wrong = await contact();
+    const none = await contact();
     wrong.set('answer', '99');
     none.delete('question');
     none.delete('answer');
@@ -125,7 +127,8 @@ onSqlite(() => {
     const page = 'https://heem.example/nl/contact/';
     const takeFrom = (referer: string, data: FormData) =>
       handleForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7', referer }), sample);
-    const [first, again] = [await contact(), await contact()];
+    const first = await contact();
+    const again = await contact();
     first.delete('answer');
     const asked = await takeFrom(`${page}?utm_source=krant&utm_medium=print&x=1`, first);
     expect(asked).toMatchObject({ errors: { answer: 'question' }, source: 'utm_source=krant&utm_medium=print' });
@@ -138,7 +141,8 @@ onSqlite(() => {
   it('a filled hidden field leads to the sum, which is then accepted: browsers fill in forms, too', async () => {
     const captcha = await solved();
     vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });
-    const [trapped, asked] = [await withCaptcha(captcha), await contact()];
+    const trapped = await withCaptcha(captcha);
+    const asked = await contact();
     for (const data of [trapped, asked]) data.set('nickname', 'Noor');
     expect(await receive(trapped)).toMatchObject(asksAgain('question'));
     expect(await receive(asked)).toMatchObject({ status: 'sent' });
@@ -181,7 +185,8 @@ onSqlite(() => {
   });
 
   it('the same form with other words is another lead once a person is proved again, and never thanked without being stored', async () => {
-    const [first, again] = [await posted('site-contact', writer), await posted('site-contact', writer)];
+    const first = await posted('site-contact', writer);
+    const again = await posted('site-contact', writer);
     first.set('key', String(again.get('key')));
     again.set('remark', 'Ik bedoelde zondag.');
     expect(await take(first)).toMatchObject({ status: 'sent' });
@@ -199,7 +204,8 @@ onSqlite(() => {
       const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${text}`) };
       return posted('job-application', { ...writer, cv });
     };
-    const [first, second] = [await withFile('one'), await withFile('two')];
+    const first = await withFile('one');
+    const second = await withFile('two');
     second.set('key', String(first.get('key')));
     expect(await take(first)).toMatchObject({ status: 'sent' });
     expect(await take(second)).toMatchObject({ status: 'sent' });

@@ -63,7 +63,8 @@ onBothEngines((database) => {
       for (let browser = 0; browser < 100; browser++) await come(100 * process + browser);
       batches.push(bufferedEvents());
     }
-    const [own, other] = [await processState.database, await openDatabase(database().dialect())];
+    const own = await processState.database;
+    const other = await openDatabase(database().dialect());
     const writes = [own, other].map((one, process) => {
       processState.database = one && Promise.resolve(one);
       return storeCounts(batches[process] ?? []);
@@ -123,11 +124,9 @@ onBothEngines((database) => {
     expect(await rows('audience_salt')).toHaveLength(1);
     vi.setSystemTime(Date.parse('2026-11-23T00:06:00+01:00'));
     await forget();
-    expect([await rows('audience_trace'), await rows('audience_network'), await rows('audience_salt')]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(await rows('audience_trace')).toEqual([]);
+    expect(await rows('audience_network')).toEqual([]);
+    expect(await rows('audience_salt')).toEqual([]);
     expect(await figures()).toMatchObject([{ day: '2026-11-22', visits: 1 }]);
   });
 });

@@ -112,8 +112,15 @@ const asked = { list: 'sale', sort: sorts[0], page: 1 } as const;
 
 it('counts what was understood, in coarse classes', () => {
   expect(missed('/nl/te-koop/hasselt/?bedrooms=6&max=150000&garden=1')).toEqual({
-    ...{ list: 'sale', type: 0, town: 'hasselt', price: '-200000', bedrooms: 6, more: 1 },
-    ...{ nothing: 1, few: 0, unknown: 0 },
+    list: 'sale',
+    type: 0,
+    town: 'hasselt',
+    price: '-200000',
+    bedrooms: 6,
+    more: 1,
+    nothing: 1,
+    few: 0,
+    unknown: 0,
   });
   expect(missed('/fr/a-louer/?max=100')).toMatchObject({ list: 'rent', town: '', price: '-750', nothing: 0, few: 1 });
 });
@@ -121,14 +128,28 @@ it('counts what was understood, in coarse classes', () => {
 it('no search words are stored, only that some were not understood', () => {
   const address = '/nl/te-koop/?q=xyzzy%20plugh';
   expect(missed(address)).toEqual({
-    ...{ list: 'sale', type: 0, town: '', price: '', bedrooms: 0, more: 0 },
-    ...{ nothing: 0, few: 0, unknown: 1 },
+    list: 'sale',
+    type: 0,
+    town: '',
+    price: '',
+    bedrooms: 0,
+    more: 0,
+    nothing: 0,
+    few: 0,
+    unknown: 1,
   });
   expect(
     missed('/nl/te-koop/hasselt/?bedrooms=6&max=150000&q=hasselt%206%20slaapkamers%20tot%20150000%20plugh'),
   ).toEqual({
-    ...{ list: 'sale', type: 0, town: 'hasselt', price: '-200000', bedrooms: 6, more: 0 },
-    ...{ nothing: 1, few: 0, unknown: 1 },
+    list: 'sale',
+    type: 0,
+    town: 'hasselt',
+    price: '-200000',
+    bedrooms: 6,
+    more: 0,
+    nothing: 1,
+    few: 0,
+    unknown: 1,
   });
 });
 
@@ -164,8 +185,16 @@ it('a page reports it, and the buffer holds no word, address or visitor', async 
   await receive(beacon(search, { 'x-forwarded-for': '192.0.2.77' }));
   expect(bufferedMisses()).toEqual([
     {
-      ...{ day: '2026-11-22', list: 'sale', type: 0, town: '', price: '-200000', bedrooms: 6, more: 0 },
-      ...{ nothing: 2, few: 0, unknown: 0 },
+      day: '2026-11-22',
+      list: 'sale',
+      type: 0,
+      town: '',
+      price: '-200000',
+      bedrooms: 6,
+      more: 0,
+      nothing: 2,
+      few: 0,
+      unknown: 0,
     },
   ]);
   expect(bufferedEvents()).toEqual([]);

@@ -4,8 +4,13 @@ import type { City } from '@/lib/catalogue/schema/lists';
 import { localize } from '@/lib/i18n/locales';
 
 const city = (name: string, zip: string, countryId: City['countryId']): City => ({
-  ...{ id: 'city', zip, countryId, name: localize(() => name), province: 'limburg' },
-  ...{ latitude: 50.9, longitude: 5.3 },
+  id: 'city',
+  zip,
+  countryId,
+  name: localize(() => name),
+  province: 'limburg',
+  latitude: 50.9,
+  longitude: 5.3,
 });
 const hasselt = city('Hasselt', '3500', 10);
 const where = { latitude: 50.93, longitude: 5.34 };
@@ -46,8 +51,16 @@ describe('addressLines', () => {
 });
 
 it.each([
-  ...['Kapelle-op-den-Bos', 'Sint-Truiden', 'Louvain-la-Neuve', 'Herk-de-Stad', 'Esch an der Alzette', 'De Panne'],
-  ...["'s-Gravenvoeren", "Braine-l'Alleud", "Sint-Job-in-'t-Goor", 'Élouges'],
+  'Kapelle-op-den-Bos',
+  'Sint-Truiden',
+  'Louvain-la-Neuve',
+  'Herk-de-Stad',
+  'Esch an der Alzette',
+  'De Panne',
+  "'s-Gravenvoeren",
+  "Braine-l'Alleud",
+  "Sint-Job-in-'t-Goor",
+  'Élouges',
 ])('capitalise writes %s however it was typed', (name) => {
   for (const typed of [name, name.toUpperCase(), name.toLowerCase()]) expect(capitalise(typed)).toBe(name);
 });

@@ -16,8 +16,11 @@ const changed = (values: Record<string, unknown>, home = flat): Folder => {
 describe('legal requirements of an advert', () => {
   it.each([
     ...['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights'].map((name) => `legal.${name}`),
-    ...['legal.allotmentPermit', 'legal.floodScorePlot', 'legal.floodScoreBuilding'],
-    ...['energy.specificEnergy', 'energy.certificateCode'],
+    'legal.allotmentPermit',
+    'legal.floodScorePlot',
+    'legal.floodScoreBuilding',
+    'energy.specificEnergy',
+    'energy.certificateCode',
   ])('include for a flat for sale in Flanders %s', (field) =>
     expect(changed({ [`attributes.${field}`]: undefined }).places()).toEqual([`${flat} attributes.${field}`]),
   );
@@ -68,8 +71,13 @@ describe('no legal requirements', () => {
 
   it('cover the energy of land and new-build, nor the flooding of a building that land lacks', () => {
     const legal = {
-      ...{ permit: 'granted', zoning: 'residential', judicialDecision: 'none', summons: false },
-      ...{ preemptiveRights: false, allotmentPermit: true, floodScorePlot: 'A' },
+      permit: 'granted',
+      zoning: 'residential',
+      judicialDecision: 'none',
+      summons: false,
+      preemptiveRights: false,
+      allotmentPermit: true,
+      floodScorePlot: 'A',
     };
     const plot = { webId: 4, webIds: [4], kind: 'building-plot', 'attributes.legal': legal, 'attributes.energy': {} };
     expect(changed(plot).places()).toEqual([]);

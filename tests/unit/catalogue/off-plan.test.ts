@@ -42,7 +42,13 @@ describe('a home that is not finished', () => {
   it('is imported without what its supplier gives of them, which is recorded', () => {
     const unknown = new UnknownValues();
     const imported: ImportedHome = {
-      ...{ id: '1', place: {}, price: {}, address: {}, title: {}, description: {}, pictures: [] },
+      id: '1',
+      place: {},
+      price: {},
+      address: {},
+      title: {},
+      description: {},
+      pictures: [],
       attributes: { energy: { specificEnergy: 31, certificateCode: '2026-1' } },
     };
     const merged = attributesOfType(imported, unit.webId, unit, { unknownValues: unknown });

@@ -20,8 +20,13 @@ const of = (unitId: number) => ({ ...price, unit: unitId });
 const hidden = { ...price, publish: false };
 const unit = (id: number, text: string): PriceUnit => ({ id, text: localize(() => text) });
 const marquee = (replacesPrice: boolean): Marquee => ({
-  ...{ id: 1, key: 'sold', name: localize(() => 'Verkocht'), replacesPrice },
-  ...{ onMap: true, held: false, closed: true },
+  id: 1,
+  key: 'sold',
+  name: localize(() => 'Verkocht'),
+  replacesPrice,
+  onMap: true,
+  held: false,
+  closed: true,
 });
 
 const amount = '€\u00a0250.000';

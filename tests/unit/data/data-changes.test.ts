@@ -96,10 +96,12 @@ onBothEngines(() => {
     const asked = vi.spyOn(database, 'updateTable');
     const change = changeData((read) => ({ 'visits.json': earlier(read) }));
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), { timeout: 10_000 });
-    expect([visits().daysAhead, await leaseVersion('data')]).toEqual([21, 4]);
+    expect(visits().daysAhead).toEqual(21);
+    expect(await leaseVersion('data')).toEqual(4);
     await database.updateTable('lease').set({ held_until: 1 }).execute();
     await change;
-    expect([visits().daysAhead, await leaseVersion('data')]).toEqual([7, 5]);
+    expect(visits().daysAhead).toEqual(7);
+    expect(await leaseVersion('data')).toEqual(5);
   });
 
   it('an error after the files are in place does not fail the change: the next change completes its log', async () => {

@@ -22,7 +22,8 @@ it.each([
   ['diensten', 'pages/diensten.json', 'modules.0.status', 'Draft'],
 ])('a draft on the page %s is marked, and the rest is not', async (page, file, place, draft) => {
   const { drafts, snapshot } = new Folder().set(file, place, draft).load();
-  expect([await marksOn(page, drafts().snapshot), await marksOn(page, snapshot)]).toEqual([1, 0]);
+  expect(await marksOn(page, drafts().snapshot)).toEqual(1);
+  expect(await marksOn(page, snapshot)).toEqual(0);
 });
 
 it('shows an editor why the latest changes are not live', async () => {

@@ -6,7 +6,9 @@ import { Folder } from './folder';
 const home = 'properties/5801.json';
 const project = 'projects/30.json';
 const unit = (id: number, inBlock: string) => ({
-  ...{ id, reference: `ZON-${id}`, projectId: 30 },
+  id,
+  reference: `ZON-${id}`,
+  projectId: 30,
   unit: { block: inBlock, position: 1 },
 });
 

@@ -28,7 +28,8 @@ const stateOf = async (id: string) => {
 };
 const add = async () => (await storeLead(lead({ key: randomUUID() }), [])).id;
 const logged = (subject: string, set: object): LoggedChange => ({
-  ...{ action: 'lead.change', subject },
+  action: 'lead.change',
+  subject,
   rows: [{ table: 'lead', key: { id: subject }, set, isLogged: true }],
 });
 const view = (name: string) => ({ id: randomUUID(), name, query: '?status=open', owner: null });
@@ -81,12 +82,14 @@ onBothEngines(() => {
   it('deletes an inserted row if it is unchanged, and inserts a deleted row again', async () => {
     const [mine, renamed] = [view('Mine'), view('Theirs')];
     const put = (row: typeof mine): LoggedChange => ({
-      ...{ action: 'view.save', subject: row.id },
+      action: 'view.save',
+      subject: row.id,
       rows: [{ table: 'saved_view', key: { id: row.id }, put: row }],
     });
     const events = [await change(put(mine)), await change(put(renamed))];
     await change({
-      ...{ action: 'view.rename', subject: renamed.id },
+      action: 'view.rename',
+      subject: renamed.id,
       rows: [{ table: 'saved_view', key: { id: renamed.id }, set: { name: 'Renamed' } }],
     });
     expect(await restore(events[1])).toMatchObject({
@@ -96,7 +99,8 @@ onBothEngines(() => {
     await restore(events[0]);
     expect(await viewNames()).toEqual(['Renamed']);
     const gone = await change({
-      ...{ action: 'view.delete', subject: renamed.id },
+      action: 'view.delete',
+      subject: renamed.id,
       rows: [{ table: 'saved_view', key: { id: renamed.id }, put: null }],
     });
     expect(await viewNames()).toEqual([]);
@@ -107,7 +111,8 @@ onBothEngines(() => {
   it('restores each language of a text separately', async () => {
     const id = randomUUID();
     const put = (texts: object): LoggedChange => ({
-      ...{ action: 'text.save', subject: id },
+      action: 'text.save',
+      subject: id,
       rows: [{ table: 'text_block', key: { id }, put: { id, name: 'Hours', texts: JSON.stringify(texts) } }],
     });
     await change(put({ nl: 'Dag', fr: 'Bonjour' }));
@@ -122,7 +127,8 @@ onBothEngines(() => {
     const [first, second] = [view('First'), view('Second')];
     const staff = randomUUID();
     const gone = await change({
-      ...{ action: 'view.delete', subject: first.id },
+      action: 'view.delete',
+      subject: first.id,
       rows: [
         { table: 'saved_view', key: { id: second.id }, put: second },
         { table: 'saved_view', key: { id: first.id }, put: first },

@@ -25,8 +25,11 @@ vi.mock('node:fs', async (original) => {
     return fs.readFileSync(...args);
   };
   return {
-    ...{ ...fs, readFileSync: read },
-    ...{ linkSync: spied('linkSync'), renameSync: spied('renameSync'), rmSync: spied('rmSync') },
+    ...fs,
+    readFileSync: read,
+    linkSync: spied('linkSync'),
+    renameSync: spied('renameSync'),
+    rmSync: spied('rmSync'),
   };
 });
 

@@ -29,8 +29,15 @@ it('a visit to a home for rent asks only for a name and one means of contact', a
 
 it('a rental application asks for the number of persons and the income, not for address or date of birth', async () =>
   expect(await asked('rent-application', 'rent')).toEqual([
-    ...['startDate*', 'persons*', 'netIncome*', 'firstName*', 'lastName*', 'email*'],
-    ...['remark', 'nameToOwner', 'privacy*'],
+    'startDate*',
+    'persons*',
+    'netIncome*',
+    'firstName*',
+    'lastName*',
+    'email*',
+    'remark',
+    'nameToOwner',
+    'privacy*',
   ]));
 
 it('a title is never compulsory, none can be chosen, and the agency says which are offered', async () => {

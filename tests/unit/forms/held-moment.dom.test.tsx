@@ -23,7 +23,12 @@ const formOf = (full: boolean) =>
         legend: '',
         fields: [
           {
-            ...{ name: 'slot', kind: 'moments', label: '', hint: null, link: null, options: [] },
+            name: 'slot',
+            kind: 'moments',
+            label: '',
+            hint: null,
+            link: null,
+            options: [],
             slotDays: [{ day: '2026-12-02', label: '2', note: '', slots: [{ value: '1', label: '11:30', full }] }],
           },
         ],

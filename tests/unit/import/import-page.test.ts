@@ -51,8 +51,16 @@ const report = async (query: Record<string, string> = {}) => {
 onBothEngines(() => {
   it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
     const details: ImportDetails = {
-      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
-      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
+      records: [],
+      unknown: [],
+      cities: [],
+      copied: {},
+      faults: [],
+      lapsed: [],
+      log: null,
+      isUndoable: true,
+      pictures: { added: 0, deleted: 0, failed: [] },
+      deviations: [],
     };
     const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
     const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
@@ -122,7 +130,9 @@ onSqlite(() => {
     expect(await browser.act('undo', { undo: line })).toEqual({ done: 'undone' });
     expect((await report())?.canUndo).toBe(false);
     expect([5915, 5916, 5917].map((id) => existsSync(path.join(data.dir, `properties/${id}.json`)))).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     data.reload();
     expect(dataState().issues).toEqual([]);

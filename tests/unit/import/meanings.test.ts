@@ -73,8 +73,14 @@ it('a correction counts as long as the source says the same', async ({ agency })
 
 it('goal, type, town and texts are put right, what is no field of a home is not', () => {
   const given = {
-    ...{ id: 'a', place: { name: 'Nergens' }, price: {}, address: {}, title: { nl: 'Huis' } },
-    ...{ description: {}, pictures: [], attributes: {} },
+    id: 'a',
+    place: { name: 'Nergens' },
+    price: {},
+    address: {},
+    title: { nl: 'Huis' },
+    description: {},
+    pictures: [],
+    attributes: {},
   };
   const corrections = [
     { id: 'a', field: 'goal', value: '', instead: 1 },
@@ -86,7 +92,10 @@ it('goal, type, town and texts are put right, what is no field of a home is not'
   ];
   const { homes, lapsed } = corrected([given], { corrections }, new Map(sample.catalogue.types));
   expect(homes[0]).toMatchObject({
-    ...{ goal: 1, type: { webId: 1, kind: 'villa' }, town: 'genk', title: { nl: 'Villa' } },
+    goal: 1,
+    type: { webId: 1, kind: 'villa' },
+    town: 'genk',
+    title: { nl: 'Villa' },
     attributes: { layout: { bedrooms: 3 } },
   });
   expect([lapsed, {} as { polluted?: string }]).toEqual([[], {}]);
@@ -95,15 +104,24 @@ it('goal, type, town and texts are put right, what is no field of a home is not'
 it('a value to correct is shown whole and is then found again, another one is cut, and none is left out', () => {
   const long = `${'Een  huis met zicht.\n'.repeat(50)}`;
   const home = {
-    ...{ id: 'a', place: { name: 'Genk' }, price: {}, address: {}, title: {}, description: { nl: long, fr: long } },
-    ...{ pictures: [], attributes: { layout: { bedrooms: null } } },
+    id: 'a',
+    place: { name: 'Genk' },
+    price: {},
+    address: {},
+    title: {},
+    description: { nl: long, fr: long },
+    pictures: [],
+    attributes: { layout: { bedrooms: null } },
   };
   const values = sourceValues(home, new Set(['description.nl']), false);
   expect([values['description.nl'], values['description.fr']]).toEqual([long, long.slice(0, 400)]);
   expect(values).not.toHaveProperty('attributes.layout.bedrooms');
   expect(sourceValues(home, new Set(['description.nl']), true)).toEqual({ 'description.nl': long });
   const corrections = ['description.nl', 'attributes.layout.bedrooms'].map((field) => ({
-    ...{ id: 'a', field, value: sourceKey(values[field] ?? ''), instead: 3 },
+    id: 'a',
+    field,
+    value: sourceKey(values[field] ?? ''),
+    instead: 3,
   }));
   expect(corrected([home], { corrections }, new Map()).lapsed).toEqual([]);
 });

@@ -12,8 +12,14 @@ import { first } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ history, price, marquee }) => !history && price.publish && marquee === undefined);
 const given: ImportedHome = {
-  ...{ id: '1', place: {}, price: {}, address: {}, title: {} },
-  ...{ description: {}, pictures: [], attributes: {} },
+  id: '1',
+  place: {},
+  price: {},
+  address: {},
+  title: {},
+  description: {},
+  pictures: [],
+  attributes: {},
 };
 const byId = new Map(cities.map((city) => [city.id, city]));
 const hasselt = first(cities, ({ id }) => id === 'hasselt');
@@ -103,7 +109,9 @@ describe('a city', () => {
 
   it('is reported with similar names if it does not exist', () => {
     expect(unknownCity({ zip: '3500', name: 'Genck' })).toEqual({
-      ...{ path: 'city', code: 'town', values: {} },
+      path: 'city',
+      code: 'town',
+      values: {},
       found: '"3500 Genck"',
       nearest: '3600 Genk',
     });

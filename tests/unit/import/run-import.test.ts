@@ -104,10 +104,14 @@ it('a dry run reports the same and writes nothing, and what it fetched is not fe
   expect(fetched).toBe(3);
   expect(actual.records).toEqual([
     {
-      ...{ id: 'a', home: 5915, state: 'changed' },
+      id: 'a',
+      home: 5915,
+      state: 'changed',
       changes: [
         ...['nl', 'fr', 'en', 'de'].map((locale) => ({
-          ...{ path: `description.${locale}`, from: '"House a"', to: '"Other words"' },
+          path: `description.${locale}`,
+          from: '"House a"',
+          to: '"Other words"',
         })),
         { path: 'price.amount', from: '300000', to: '1000' },
       ],
@@ -131,8 +135,13 @@ it('a dry run says of a picture that is none what the real run says', async ({ a
 });
 
 const villaInLuxembourg = {
-  ...{ Goal: 0, WebID: 1, City: 'Wiltz', Price: 300_000 },
-  ...{ LanguageId: 2, DescriptionA: 'Villa', LargePictures: ['http://pictures.example/v.jpg'] },
+  Goal: 0,
+  WebID: 1,
+  City: 'Wiltz',
+  Price: 300_000,
+  LanguageId: 2,
+  DescriptionA: 'Villa',
+  LargePictures: ['http://pictures.example/v.jpg'],
 };
 
 describe('the next import', () => {

@@ -28,7 +28,8 @@ describe('an archive', () => {
 
   it('has each of two files that differ in capitals alone', async () => {
     const archive = zipOf(feed, picture('a.jpg'), picture('A.jpg'));
-    expect([await held(archive, 'a.jpg'), await held(archive, 'A.jpg')]).toEqual(['picture a.jpg', 'picture A.jpg']);
+    expect(await held(archive, 'a.jpg')).toEqual('picture a.jpg');
+    expect(await held(archive, 'A.jpg')).toEqual('picture A.jpg');
   });
 
   it.each(['b.jpg', '../a.jpg', '/etc/passwd', 'C:\\a.jpg', '', '.', '__proto__', 'folder/'])(
@@ -44,7 +45,10 @@ describe('an archive', () => {
 
   it('is recognized by its content', () => {
     expect([zipOf(feed), Buffer.from('<root/>'), Buffer.from('[]'), Buffer.alloc(0)].map(isZip)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 });

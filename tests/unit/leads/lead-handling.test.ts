@@ -60,7 +60,8 @@ onBothEngines(() => {
   });
 
   it('filters are saved under a name, for oneself or, by an owner, for all, and one opens with the inbox', async () => {
-    const [own, boss] = [await tom(), await owner()];
+    const own = await tom();
+    const boss = await owner();
     const save = (browser: typeof own.browser, fields: Record<string, string>) =>
       browser.act('view.save', { name: 'Mijn biedingen', query: '?form=make-offer&after=1_x&nonsense=1', ...fields });
     expect(await save(own.browser, { all: 'on' })).toEqual({ error: 'forbidden' });
@@ -126,7 +127,8 @@ onBothEngines(() => {
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
     await browser.undo(changed);
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
-    const [boss, fields] = [await owner(), { id: block.id, name: 'Documenten', nl: 'Anders' }];
+    const boss = await owner();
+    const fields = { id: block.id, name: 'Documenten', nl: 'Anders' };
     const mine = await browser.act('text.save', { ...fields, fr: 'Autrement' });
     await boss.browser.act('text.save', { ...fields, fr: 'Encore' });
     expect(await browser.undo(mine)).toEqual({ done: 'undonePartly', left: 'tekst › Frans' });
@@ -140,7 +142,8 @@ onBothEngines(() => {
   });
 
   it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
-    const [own, boss] = [await tom(), await owner()];
+    const own = await tom();
+    const boss = await owner();
     const ids = [await add(), await add(), await add()];
     const foreign = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const mails = (await storedMails()).length;
@@ -200,7 +203,8 @@ onSqlite(() => {
   });
 
   it('a lead is forwarded with the home and the files that were chosen; the log does not say to whom', async () => {
-    const [own, boss] = [await tom(), await owner()];
+    const own = await tom();
+    const boss = await owner();
     const id = await add({ name: 'Griet Maes', fields: { phone: '0470 12 34 56', remark: 'Mag ik komen kijken?' } });
     for (const name of ['plan.pdf', 'loon.pdf'])
       await inTransaction((trx) =>

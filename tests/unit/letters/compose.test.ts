@@ -79,7 +79,8 @@ describe('a letter', () => {
   });
 
   it('has its own Message-ID from the start, and is marked as automatic', async () => {
-    const [one, other] = [await composeMail(mail()), await composeMail(mail())];
+    const one = await composeMail(mail());
+    const other = await composeMail(mail());
     expect(one.message.messageId).toBe(`<${one.id}@heem.example>`);
     expect(other.message.messageId).not.toBe(one.message.messageId);
     expect(one.message.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });

@@ -18,7 +18,11 @@ const fields = [
   { name: 'email', kind: 'email', options: [] },
 ];
 const view = {
-  ...{ form: 'search-alert', locale: 'nl', subject: null, values, words: { errors: { tooMany: 'later' } } },
+  form: 'search-alert',
+  locale: 'nl',
+  subject: null,
+  values,
+  words: { errors: { tooMany: 'later' } },
   sections: [{ name: 'alerts', legend: '', fields }],
 } as unknown as FormView;
 

@@ -3,9 +3,22 @@ import { baseStyle } from '@/components/map/frame/base-style';
 import { readTileSchema } from '@/lib/map/tile-schema';
 
 const colours = {
-  ...{ paper: '#fff', town: '#eee', suburb: '#ddd', land: '#ccc', border: '#888', water: '#abc', road: '#fff' },
-  ...{ motorway: '#eda', casing: '#ccb', halo: '#fff', name: '#111', smallName: '#333', circle: '#040', area: '#a40' },
-  ...{ sans: 'Sans', serif: 'Serif' },
+  paper: '#fff',
+  town: '#eee',
+  suburb: '#ddd',
+  land: '#ccc',
+  border: '#888',
+  water: '#abc',
+  road: '#fff',
+  motorway: '#eda',
+  casing: '#ccb',
+  halo: '#fff',
+  name: '#111',
+  smallName: '#333',
+  circle: '#040',
+  area: '#a40',
+  sans: 'Sans',
+  serif: 'Serif',
 };
 const style = (schema: 'heem' | 'protomaps') =>
   baseStyle({

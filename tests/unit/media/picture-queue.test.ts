@@ -14,7 +14,12 @@ const issue = (stem: string): DataIssue => ({ ...coded('pictureGone'), file: `pi
 /** A queue over a list of what waits, whose pictures are made at once; the broken ones are not. */
 function queueOf(waiting: WaitingPicture[], broken: Record<string, 'issue' | 'crash'> = {}) {
   const state = {
-    ...{ waiting, asked: [] as string[], atOnce: 0, most: 0, published: [] as string[][], onAsked: () => {} },
+    waiting,
+    asked: [] as string[],
+    atOnce: 0,
+    most: 0,
+    published: [] as string[][],
+    onAsked: () => {},
     videos: [] as ('broken' | 'copied')[],
   };
   const run = async (name: string, { stem = '', sizes = 'first' }: Partial<WaitingPicture>) => {

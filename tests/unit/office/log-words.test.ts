@@ -9,7 +9,10 @@ import { onSqlite } from '@/tests/support/storage/database';
 
 type Change = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
 const entry = (action: AuditAction, after: object | null, own: Partial<Change> = {}): Change => ({
-  ...{ action, subject: null, before: null, after: after as Change['after'] },
+  action,
+  subject: null,
+  before: null,
+  after: after as Change['after'],
   ...own,
 });
 const ofData = (action: AuditAction, file: string, before: unknown, after: unknown): Change => ({

@@ -129,7 +129,8 @@ onSqlite(() => {
   });
 
   it('offers to undo what somebody did themselves in the last day', async () => {
-    const [lies, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'owner' })];
+    const lies = await staffBrowser({ role: 'owner' });
+    const tom = await staffBrowser({ role: 'owner' });
     const { id } = await storeLead(lead(), []);
     const { undo } = await lies.browser.act('lead.change', { id, status: 'open' });
     await tom.browser.act('lead.change', { id, status: 'closed' });

@@ -39,7 +39,11 @@ const report = {
   unknown: [],
   copied: {},
   pictures: { added: 0, deleted: 0, failed: [{ id: 'a', url: 'https://x.example/1.jpg', reason: 'no' }] },
-  ...{ records: [], faults: [], lapsed: [], log: null, isUndoable: true },
+  records: [],
+  faults: [],
+  lapsed: [],
+  log: null,
+  isUndoable: true,
 };
 
 async function addLead(at: number, property = home?.id) {
@@ -144,7 +148,8 @@ onSqlite(() => {
       expect(issues.every(({ file }) => file.endsWith(`/${id}.json`))).toBe(true);
     }
     expect(homes.map(({ issues }) => issues.length)).toEqual(homes.map(({ issues }) => issues.length).toSorted());
-    const [owner, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'broker' })];
+    const owner = await staffBrowser({ role: 'owner' });
+    const tom = await staffBrowser({ role: 'broker' });
     expect(await readDataPart(tom.staff, state, 'nl')).toBeNull();
     // Found before: a page waits for them only for a moment.
     await readWarnings(state.drafts().snapshot);

@@ -24,12 +24,10 @@ const offer = {
   validUntil: '2026-12-24',
   financing: 'loanCondition',
   otherBuyers: 'Tom Claes',
-  ...{
-    offerConditions: 'Na keuring. Groeten, An',
-    birthDate: '1988-04-12',
-    street: 'Kerkstraat 1',
-    phone: '0470 12 34 56',
-  },
+  offerConditions: 'Na keuring. Groeten, An',
+  birthDate: '1988-04-12',
+  street: 'Kerkstraat 1',
+  phone: '0470 12 34 56',
 };
 const application = { netIncome: 3456, persons: 2, remark: 'Wij werken beiden in Genk.' };
 
@@ -51,7 +49,9 @@ onBothEngines(() => {
   });
 
   it('appointments are planned, or past with what the visitor said, and no name', async () => {
-    const [past, planned, cancelled] = [await booked(0), await booked(2), await booked(4)];
+    const past = await booked(0);
+    const planned = await booked(2);
+    const cancelled = await booked(4);
     await happened(past);
     await cancelVisit(cancelled, sample);
     expect(await feedback(past, '--text', 'Mooi, zei mevrouw Peeters.', '--rating', '4')).toMatchObject({ code: 0 });
@@ -126,7 +126,9 @@ onSqlite(() => {
     const { requests, mails } = await view(5801);
     expect(requests[0]?.visitAt).toBeGreaterThan(Date.now());
     expect(mails.map(({ to, state }) => `${to}: ${state}`).toSorted()).toEqual([
-      ...['agency: waiting', 'visitor: planned', 'visitor: waiting'],
+      'agency: waiting',
+      'visitor: planned',
+      'visitor: waiting',
     ]);
   });
 

@@ -92,7 +92,9 @@ onBothEngines(() => {
     expect(await tom.browser.act('document.remove', { id })).toEqual({ done: 'removed' });
     expect(await listDocuments([ofTom])).toEqual([]);
     expect((await actionsOf()).filter((action) => action.startsWith('document.'))).toEqual([
-      ...['document.remove', 'document.file', 'document.add'],
+      'document.remove',
+      'document.file',
+      'document.add',
     ]);
   });
 });

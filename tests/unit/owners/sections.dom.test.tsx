@@ -17,11 +17,24 @@ const alone = () => null;
 const homeName = (id: number | null) => (id === 5801 ? home : null);
 const createdAt = Date.parse('2026-11-22T10:00:00+01:00');
 const entry: HistoryEntry = {
-  ...{ key: '1', home: id, at: '2026-11-22T10:30', event: { form: 'make-offer' }, price: null, change: null },
+  key: '1',
+  home: id,
+  at: '2026-11-22T10:30',
+  event: { form: 'make-offer' },
+  price: null,
+  change: null,
 };
 const request: OwnerRequest = {
-  ...{ id: '1', home: id, form: 'make-offer', createdAt, visitor: null, visitAt: null },
-  ...{ amount: 265_000, validUntil: '2026-12-24', financing: 'loanCondition', message: 'Dag\n<b>x</b>' },
+  id: '1',
+  home: id,
+  form: 'make-offer',
+  createdAt,
+  visitor: null,
+  visitAt: null,
+  amount: 265_000,
+  validUntil: '2026-12-24',
+  financing: 'loanCondition',
+  message: 'Dag\n<b>x</b>',
 };
 
 it('a section without entries says what will stand there, and nothing else', async () => {
@@ -37,8 +50,12 @@ it('an entry names its home where there are several', async () => {
   const entries = [entry, { ...entry, key: '2', home: 5802 as OwnedHome, event: 'visit' as const }];
   const { container } = await show(<OwnerHistory entries={entries} homeName={homeName} />);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    ...['22/11/2026, 10:30', 'BodHAS-5801 Dorpsstraat 12', ''],
-    ...['22/11/2026, 10:30', 'Bezoek aan het pand', ''],
+    '22/11/2026, 10:30',
+    'BodHAS-5801 Dorpsstraat 12',
+    '',
+    '22/11/2026, 10:30',
+    'Bezoek aan het pand',
+    '',
   ]);
   expect(container.querySelectorAll('[data-part="owner-home"]')).toHaveLength(1);
 });
@@ -46,7 +63,9 @@ it('an entry names its home where there are several', async () => {
 it('an offer says its amount and its conditions; a message keeps its lines and is text, whatever it holds', async () => {
   const { container } = await show(<Communications requests={[request]} mails={[]} homeName={alone} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
-    ...['€ 265.000', '24/12/2026', 'met een lening, onder opschortende voorwaarde'],
+    '€ 265.000',
+    '24/12/2026',
+    'met een lening, onder opschortende voorwaarde',
   ]);
   expect(screen.getByText('Een bezoeker')).toBeTruthy();
   expect(container.querySelector('blockquote')?.textContent).toBe('Dag\n<b>x</b>');
@@ -54,8 +73,14 @@ it('an offer says its amount and its conditions; a message keeps its lines and i
 
 it('a visit has what its visitor said, with who and how much', async () => {
   const visit: OwnerVisit = {
-    ...{ id: '1', home: 5801, startsAt: createdAt, endsAt: createdAt + 1_800_000, state: 'over', visitor: null },
-    ...{ feedback: 'Mooi', rating: 4 },
+    id: '1',
+    home: 5801,
+    startsAt: createdAt,
+    endsAt: createdAt + 1_800_000,
+    state: 'over',
+    visitor: null,
+    feedback: 'Mooi',
+    rating: 4,
   };
   await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} homeName={homeName} />);
   expect(screen.getByRole('figure').textContent).toBe('Reactie van de bezoeker4 op 5Mooi');
@@ -78,12 +103,20 @@ it('titles of media go one level down where each home has its own', async () => 
 
 it('a document is a link with its date, type and size beside it', async () => {
   const document = {
-    ...{ id: '1', property: 5801, title: 'Opdracht', name: 'opdracht.pdf', type: 'application/pdf' },
-    ...{ size: 1_000_000, createdAt, href: '/api/owner/documents/x/' },
+    id: '1',
+    property: 5801,
+    title: 'Opdracht',
+    name: 'opdracht.pdf',
+    type: 'application/pdf',
+    size: 1_000_000,
+    createdAt,
+    href: '/api/owner/documents/x/',
   };
   await show(<OwnerDocuments documents={[document]} homeName={homeName} />);
   expect(screen.getByRole('link', { name: 'Opdracht' }).getAttribute('href')).toBe(document.href);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-    ...['OpdrachtHAS-5801 Dorpsstraat 12', '22/11/2026', '1 MBPDF'],
+    'OpdrachtHAS-5801 Dorpsstraat 12',
+    '22/11/2026',
+    '1 MBPDF',
   ]);
 });

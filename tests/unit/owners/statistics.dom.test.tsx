@@ -73,7 +73,14 @@ describe('Statistics', () => {
         .map(({ textContent }) => textContent);
     await show();
     expect(texts('Online visits').filter((_, i) => i % 3 < 2)).toEqual([
-      ...['3', '5 page views', '24', '61 page views', '96', '231 page views', '1,284', '3,105 page views'],
+      '3',
+      '5 page views',
+      '24',
+      '61 page views',
+      '96',
+      '231 page views',
+      '1,284',
+      '3,105 page views',
     ]);
     await show(statistics(), 'nl');
     expect(texts('Online bezoeken')).toContain('1.284');

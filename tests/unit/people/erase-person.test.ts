@@ -56,7 +56,9 @@ onBothEngines(() => {
     const { id } = await storeLead(lead({ email: 'jan@visitor.example' }), []);
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
     const view = (name: string, text: string) => ({
-      ...{ id: randomUUID(), name, owner: null },
+      id: randomUUID(),
+      name,
+      owner: null,
       query: `?${new URLSearchParams({ status: 'all', text })}`,
     });
     const views = [

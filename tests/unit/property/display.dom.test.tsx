@@ -57,15 +57,19 @@ describe('the rules of data/conditions.json', () => {
     const legal = { asbestosType: 'safe' as const };
     const shown = async (constructionYear: number, city: string) =>
       (await keys({ city, ...withAttributes({ legal, building: { constructionYear } }) })).includes('asbestosType');
-    expect([await shown(1970, 'hasselt'), await shown(2005, 'hasselt'), await shown(1970, 'elsene')]).toEqual([
-      ...[true, false, false],
-    ]);
+    expect(await shown(1970, 'hasselt')).toEqual(true);
+    expect(await shown(2005, 'hasselt')).toEqual(false);
+    expect(await shown(1970, 'elsene')).toEqual(false);
   });
 
   it('offer nothing more of a home that is sold or rented', async () => {
     const actions = async (change: Partial<Property>) => (await pageOf(change)).texts('[data-part="broker-links"] li');
     expect(await actions({})).toEqual([
-      ...['Stel een vraag', 'Documenten aanvragen', 'Doe een bod', 'Stuur naar een vriend', 'Raamaffiche (pdf)'],
+      'Stel een vraag',
+      'Documenten aanvragen',
+      'Doe een bod',
+      'Stuur naar een vriend',
+      'Raamaffiche (pdf)',
     ]);
     expect(await actions({ goal: 1 })).not.toContain('Doe een bod');
     expect(await actions({ marquee: 5 })).toEqual([]);

@@ -7,13 +7,27 @@ import { PictureLink } from '@/components/property/picture-link';
 import { readSlide } from '@/components/property/slides';
 
 const picture = (stem: string) => ({
-  ...{ stem, hash: '0a1b2c3d', alt: `The ${stem}` },
-  ...{ width: 1360, height: 907, widths: [100, 1360] },
+  stem,
+  hash: '0a1b2c3d',
+  alt: `The ${stem}`,
+  width: 1360,
+  height: 907,
+  widths: [100, 1360],
 });
 const words = {
-  ...{ title: 'Photos, enlarged', picture: 'Photo', position: 'Photo {index} of {total}', pictures: 'Photos' },
-  ...{ plans: 'Plans', videos: 'Videos', close: 'Close', previous: 'Previous', next: 'Next' },
-  ...{ play: 'Start', pause: 'Pause', zoomIn: 'In', zoomOut: 'Out' },
+  title: 'Photos, enlarged',
+  picture: 'Photo',
+  position: 'Photo {index} of {total}',
+  pictures: 'Photos',
+  plans: 'Plans',
+  videos: 'Videos',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  play: 'Start',
+  pause: 'Pause',
+  zoomIn: 'In',
+  zoomOut: 'Out',
 };
 
 const show = () =>

@@ -77,7 +77,9 @@ describe('a loan', () => {
     const { page, texts } = await pageOf();
     expect(texts('#loan tbody tr')).toHaveLength(5);
     expect(cellsOf(page.querySelector('#loan thead'))[0]?.slice(1)).toEqual([
-      ...['80 % van de prijs', '90 % van de prijs', '100 % van de prijs'],
+      '80 % van de prijs',
+      '90 % van de prijs',
+      '100 % van de prijs',
     ]);
     const inputs = [...page.querySelectorAll<HTMLInputElement>('#loan input')];
     expect(inputs.map(({ value }) => value)).toEqual(['320.000', '25', '3,2']);

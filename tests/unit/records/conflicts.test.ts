@@ -70,7 +70,9 @@ onSqlite(() => {
     const [price, attributes] = [stored().price as Fields, stored().attributes as Record<string, Fields>];
     const { browser, version } = await whileTyping(
       {
-        ...{ city: 'genk', price: { ...price, amount: 301_000, publish: false }, advertisedOn: ['2026-01-01'] },
+        city: 'genk',
+        price: { ...price, amount: 301_000, publish: false },
+        advertisedOn: ['2026-01-01'],
         attributes: { ...attributes, energy: { ...attributes.energy, certificateEnd: '2031-02-03' } },
       },
       () => {
@@ -103,7 +105,9 @@ onSqlite(() => {
     const of = (path: string) => conflicts.find((one) => one.path === path);
     expect(of(`modules.${first.id}`)).toMatchObject({
       label: 'Blokken van de pagina › Panden › Van mij',
-      ...{ theirs: 'Verwijderd', mine: expect.stringContaining('Titel › NL: Van mij'), by: byNora },
+      theirs: 'Verwijderd',
+      mine: expect.stringContaining('Titel › NL: Van mij'),
+      by: byNora,
     });
     expect(of('modules.both.title.nl')).toMatchObject({ theirs: 'Vier', mine: 'Twee' });
     expect(conflicts).toHaveLength(2);
@@ -158,7 +162,9 @@ onSqlite(() => {
     });
     expect(await save(browser, version)).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({
-      ...{ status: 'withdrawn', reference: 'VAN MIJ', updatedAt: dayOf(Date.now()) },
+      status: 'withdrawn',
+      reference: 'VAN MIJ',
+      updatedAt: dayOf(Date.now()),
       history: [{ date: '2026-10-01', amount: (stored().price as Fields).amount }],
     });
   });
@@ -179,7 +185,10 @@ onSqlite(() => {
     });
     expect(await conflictsOf(browser, version)).toEqual([
       {
-        ...{ path: 'reference', label: 'Referentie', theirs: 'VAN DE FEED', mine: 'VAN MIJ' },
+        path: 'reference',
+        label: 'Referentie',
+        theirs: 'VAN DE FEED',
+        mine: 'VAN MIJ',
         by: expect.stringMatching(/^Gewijzigd door een import, /),
       },
     ]);

@@ -178,7 +178,9 @@ onSqlite(() => {
     expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
     const choose = (stored: unknown, theirs: string[]) =>
       browser.act('words.save', {
-        ...{ ...mine, key, base: JSON.stringify(before) },
+        ...mine,
+        key,
+        base: JSON.stringify(before),
         decided: JSON.stringify({ stored, theirs }),
       });
     // Something else is stored than what was chosen between.

@@ -19,7 +19,8 @@ onSqlite(() => {
     const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
     const before = named(other);
     const base = JSON.stringify({
-      ...{ kind: before.kind, alt: before.alt },
+      kind: before.kind,
+      alt: before.alt,
       focus: { x: 50, y: 50 },
       origin: 'rendering',
     });
@@ -58,7 +59,8 @@ onSqlite(() => {
       return broker.act('picture.describe', {
         id,
         base: JSON.stringify({ kind, alt, focus, origin }),
-        ...{ kind, origin },
+        kind,
+        origin,
         ...place,
         ...alt,
         nl,
@@ -80,7 +82,8 @@ onSqlite(() => {
   });
 
   it('simultaneous descriptions of a picture are merged by field, and the same field is a conflict', async () => {
-    const [first, second] = [await staffBrowser({ role: 'editor' }), await staffBrowser({ role: 'owner' })];
+    const first = await staffBrowser({ role: 'editor' });
+    const second = await staffBrowser({ role: 'owner' });
     const id = data.items('pictures.json')[0].id;
     const { kind, alt, focus = { x: 50, y: 50 }, origin } = named(id);
     const describe = ({ browser }: typeof first, base: object, fields: Record<string, string>) => {

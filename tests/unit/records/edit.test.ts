@@ -108,7 +108,10 @@ onSqlite(() => {
     const price = { ...stored().price, amount: 'veel' };
     const kept = await saveCopy(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
-      ...{ kind: 'newer', version: kept.copy?.version, base: stored(), content: { reference: 'FIRST' } },
+      kind: 'newer',
+      version: kept.copy?.version,
+      base: stored(),
+      content: { reference: 'FIRST' },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
     const same = { kind: 'unchanged', version: kept.copy?.version, others: [], unsaved: [] };
@@ -116,7 +119,9 @@ onSqlite(() => {
     const mended = await saveCopy(browser, { price: stored().price }, kept.copy?.version);
     await save(browser, mended);
     expect(await open(mended.copy?.version ?? 0)).toMatchObject({
-      ...{ kind: 'ended', version: 0, stored: { reference: 'FIRST' } },
+      kind: 'ended',
+      version: 0,
+      stored: { reference: 'FIRST' },
       check: { errors: {} },
     });
   });

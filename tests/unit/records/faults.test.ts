@@ -5,14 +5,13 @@ import { faultEntries, faultLines, heldHomes } from '@/lib/records/faults';
 
 const shown = { since: new Date('2026-11-24T09:00:00Z'), isShown: true };
 const city = (id: number): DataIssue => ({
-  ...{ file: `properties/${id}.json`, path: 'city', source: 'cities.json' },
+  file: `properties/${id}.json`,
+  path: 'city',
+  source: 'cities.json',
   ...issue('inList', { field: 'id', list: 'cities.json' }),
   found: '"herk-de-stad"',
 });
-const price: DataIssue = {
-  ...{ file: 'properties/5801.json', path: 'price.amount' },
-  ...{ ...issue('number'), found: '"veel"' },
-};
+const price: DataIssue = { file: 'properties/5801.json', path: 'price.amount', ...issue('number'), found: '"veel"' };
 
 it('names the cause instead of its consequences, and first', async () => {
   const state = {

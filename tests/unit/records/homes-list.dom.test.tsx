@@ -14,8 +14,20 @@ vi.mock('@/components/staff/office-provider', () => ({
 }));
 
 const home = (id: number): HomeView => ({
-  ...{ id, reference: `H-${id}`, title: `home ${id}`, href: null, address: 'street', note: '', picture: null },
-  ...{ state: 'published', stateText: 'on the site', price: '', broker: '', day: '', dateTime: '', lacks: '' },
+  id,
+  reference: `H-${id}`,
+  title: `home ${id}`,
+  href: null,
+  address: 'street',
+  note: '',
+  picture: null,
+  state: 'published',
+  stateText: 'on the site',
+  price: '',
+  broker: '',
+  day: '',
+  dateTime: '',
+  lacks: '',
   canChange: true,
 });
 const showHomes = () =>

@@ -10,7 +10,10 @@ const [one] = homes;
 if (!one) throw new Error('no home');
 const copy = (id: number, own: Partial<Property> = {}): Property => ({
   ...one,
-  ...{ id, reference: `REF${id}`, marquee: undefined, status: 'published' },
+  id,
+  reference: `REF${id}`,
+  marquee: undefined,
+  status: 'published',
   ...own,
 });
 const site = toCatalogue(
@@ -80,7 +83,10 @@ it('a home is such as another by deal, type, price and place', () => {
   const price = (factor: number) => ({ price: { ...one.price, amount: amount * factor } });
   expect(isSimilarTo(one, other({}), catalogue)).toBe(true);
   expect([0.79, 0.81, 1.19, 1.21].map((factor) => isSimilarTo(one, other(price(factor)), catalogue))).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ]);
   expect(isSimilarTo(one, other({ goal: one.goal === 0 ? 1 : 0 }), catalogue)).toBe(false);
   expect(isSimilarTo(one, other({ webId: one.webId === 1 ? 2 : 1 }), catalogue)).toBe(false);

@@ -27,12 +27,17 @@ const issues: DataIssue[] = [
   reference(5802),
   reference(5803),
   {
-    ...{ file: 'properties/5801.json', path: '' },
+    file: 'properties/5801.json',
+    path: '',
     ...issue('unreadable', { what: 'file', problem: 'comma', line: 3, column: 9 }),
   },
   {
-    ...{ ...reference(5804), path: 'city', found: '"haselt"', nearest: 'hasselt' },
-    ...{ source: 'cities.json', ...issue('inList', { field: 'id', list: 'cities.json' }) },
+    ...reference(5804),
+    path: 'city',
+    found: '"haselt"',
+    nearest: 'hasselt',
+    source: 'cities.json',
+    ...issue('inList', { field: 'id', list: 'cities.json' }),
   },
   {
     file: 'lists.json',
@@ -115,10 +120,13 @@ it('a refused import says why in the language of the reader; what only its maker
     ' 1\u202f200 biens sur 3\u202f000 ne figurent plus dans la source, plus de 20\u00a0%. Si c’est juste, augmentez le pourcentage dans les réglages de la source.',
   ]);
   expect(await refusal('status 404', { kind: 'unreadable' })).toEqual([
-    ...[title, ' La source n’a pas pu être lue.', 'en status 404'],
+    title,
+    ' La source n’a pas pu être lue.',
+    'en status 404',
   ]);
   expect(await refusal('status 404', { kind: 'unreadable', why: { kind: 'status', found: 404 } })).toEqual([
-    ...[title, ' La source n’a pas pu être lue.'],
+    title,
+    ' La source n’a pas pu être lue.',
     ' Introuvable ou refusé par le serveur du fournisseur (statut 404).',
   ]);
   const why = { kind: 'unreachable', detail: 'getaddrinfo ENOTFOUND' } as const;

@@ -181,7 +181,11 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus, origin: 'unknown' };
   const stored = { ...began, alt: { ...began.alt, nl: 'hun', en: 'theirs', de: 'ihr' } };
   const both = (path: string, mine: string, theirs: string) => ({
-    ...{ path, label: path, mine, theirs, by: `by Tom: ${path}` },
+    path,
+    label: path,
+    mine,
+    theirs,
+    by: `by Tom: ${path}`,
   });
   const fields = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
   send.mockResolvedValueOnce({ error: 'conflict', conflict: { stored, fields } });

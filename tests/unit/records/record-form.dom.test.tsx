@@ -20,17 +20,15 @@ const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] a
 const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
   renderInOffice(
     <RecordForm
-      {...{
-        record,
-        sections,
-        check: own,
-        base: {},
-        content: {},
-        version: 0,
-        unsaved: [],
-        locale: 'nl',
-        pageLanguages: [],
-      }}
+      record={record}
+      sections={sections}
+      check={own}
+      base={{}}
+      content={{}}
+      version={0}
+      unsaved={[]}
+      locale="nl"
+      pageLanguages={[]}
       tables={{} as never}
       pinMap={{} as never}
       maxDocumentSize=""

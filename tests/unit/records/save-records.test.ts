@@ -41,15 +41,12 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
-/** A record with what comes or goes with it, in one change; returns its auditId. */
-const saveWith = (
-  files: DataFiles,
-  file: string,
-  { before, after }: Record<'before' | 'after', Fields | null>,
-  by = editor,
-) =>
+/** Saves a record and other files in one change. */
+type Change = Record<'before' | 'after', Fields | null>;
+const saveWith = (files: DataFiles, file: string, { before, after }: Change, by = editor) =>
   changeData(() => ({ ...files, [file]: after }), {
-    ...{ by, isUndoable: true },
+    by,
+    isUndoable: true,
     auditEvent: () => recordEvent(after ? 'data.save' : 'data.delete', file, { before, after }),
   });
 const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
@@ -57,10 +54,10 @@ const costing =
   (amount: number, fields: Fields = {}) =>
   (record: Fields) => ({ ...record, ...fields, price: { ...(record.price as Fields), amount } });
 const amountOf = ({ price }: Fields) => (price as Fields).amount;
-const lastLine = async () => (await listAudit({}, null, 1)).entries[0];
+const lastAuditEvent = async () => (await listAudit({}, null, 1)).entries[0];
 async function undo(auditId: string | null, by = editor): Promise<void> {
   const entry = auditId && (await findAudit(auditId));
-  if (!entry) throw new Error('no line');
+  if (!entry) throw new Error('no audit event');
   const { files } = { files: null, ...(await undoStates([auditId])).get(auditId) };
   if (!files) throw new Rejection('gone');
   await undoFiles(files, entry, { staff: by, data: sample });
@@ -111,9 +108,11 @@ onSqlite(() => {
     const { record, auditId } = await save({ base, change: costing(401_000) }, owner);
     expect(stored(home)).toEqual(costing(401_000, { reference: 'A-1', updatedAt: '2026-11-01' })(base));
     expect(record).toEqual(stored(home));
-    expect(await lastLine()).toMatchObject({
-      ...{ id: auditId, action: 'data.save', subject: '5801', actorName: 'Owner' },
-      ...{ before: { 'price.amount': amountOf(base) }, after: { 'price.amount': 401_000 } },
+    const event = { id: auditId, action: 'data.save', subject: '5801', actorName: 'Owner' };
+    expect(await lastAuditEvent()).toMatchObject({
+      ...event,
+      before: { 'price.amount': amountOf(base) },
+      after: { 'price.amount': 401_000 },
     });
     const again = await save({ base: record, change: (same) => same });
     expect(again).toEqual({ record, auditId: null });
@@ -135,7 +134,7 @@ onSqlite(() => {
     const { auditId } = await save({ change: costing(390_000) });
     await undo(auditId, owner);
     expect(text(home)).toBe(before);
-    expect(await lastLine()).toMatchObject({ action: 'undo', subject: '5801', actorName: 'Owner' });
+    expect(await lastAuditEvent()).toMatchObject({ action: 'undo', subject: '5801', actorName: 'Owner' });
     await expect(undo(auditId, owner)).rejects.toMatchObject(refused('gone'));
 
     const second = await save({ change: costing(390_000, { reference: 'X' }) });
@@ -160,7 +159,7 @@ onSqlite(() => {
       false,
       false,
     ]);
-    expect(await lastLine()).toMatchObject({
+    expect(await lastAuditEvent()).toMatchObject({
       action: 'data.delete',
       subject: '7001',
       before: { id: 7001 },
@@ -221,7 +220,8 @@ onSqlite(() => {
   });
 
   it('only an owner’s undo restores an earlier address or account, and it is reported by mail', async () => {
-    const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
+    const director = await staffBrowser({ role: 'owner' });
+    const other = await staffBrowser({ role: 'editor' });
     const before = text('site.json');
     const { auditId } = await save({ file: 'site.json', change: setting({ email: 'n@heem.example' }) }, director.staff);
     const sentBefore = (await storedMails()).length;
@@ -234,7 +234,8 @@ onSqlite(() => {
   });
 
   it.each(['site', 'team'])('staff who may not change the fields read them with the reason: %s', async (name) => {
-    const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
+    const director = await staffBrowser({ role: 'owner' });
+    const other = await staffBrowser({ role: 'editor' });
     const readOnly = async (staff: Staff) =>
       JSON.stringify((await openForm(name, staff, 'en', sample))?.sections).match(/\{[^{}]*"isReadOnly":true[^{}]*\}/g);
     expect(await readOnly(director.staff)).toBeNull();
@@ -254,14 +255,14 @@ onSqlite(() => {
 
   it('the log keeps no long texts and no words of visitors', async () => {
     await save({ change: setting({ description: { ...(stored(home).description as Fields), nl: 'a'.repeat(500) } }) });
-    expect(JSON.stringify((await lastLine())?.after).length).toBeLessThan(300);
+    expect(JSON.stringify((await lastAuditEvent())?.after).length).toBeLessThan(300);
     const { items } = stored('testimonials.json') as { items: Fields[] };
     await save({
       file: 'testimonials.json',
       change: setting({ items: [{ ...items[0], name: 'Secret' }, ...items.slice(1)] }),
     });
-    expect(JSON.stringify(await lastLine())).not.toContain('Secret');
-    expect((await lastLine())?.after).toMatchObject({ fields: [expect.stringMatching(/\.name$/)] });
+    expect(JSON.stringify(await lastAuditEvent())).not.toContain('Secret');
+    expect((await lastAuditEvent())?.after).toMatchObject({ fields: [expect.stringMatching(/\.name$/)] });
   });
 
   it('a town that a record is the first to name comes with it, in one line, and goes with it, also of a broker', async () => {

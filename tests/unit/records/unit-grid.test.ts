@@ -23,7 +23,10 @@ const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow =>
 };
 const place = (name: (typeof columnNames)[number]) => columnNames.indexOf(name);
 const at = (top: number, name: (typeof columnNames)[number], bottom = top) => ({
-  ...{ top, bottom, left: place(name), right: place(name) },
+  top,
+  bottom,
+  left: place(name),
+  right: place(name),
 });
 
 describe('a text from a spreadsheet', () => {

@@ -47,7 +47,14 @@ const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) 
     'units.save',
     (units?.rows ?? []).filter(only).map(({ id, version, isNew }) => ({ id, version, isNew })),
   );
-const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+/** Stores what is typed in the form of the first unit. */
+const saveFormCopy = (browser: OfficeBrowser, version: number | undefined, changes: Record<string, unknown>) =>
+  browser.act('record.autosave', {
+    record: 'properties/5970',
+    version: String(version),
+    changes: JSON.stringify(changes),
+  });
+const autosaveAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   save(browser, await saveCopy(browser, units));
 const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
 
@@ -72,7 +79,7 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
     const first = stored(5970);
-    const answer = await keepAndSave(browser, { 5970: { price: 562_530 }, 5971: { marquee: 5 } });
+    const answer = await autosaveAndSave(browser, { 5970: { price: 562_530 }, 5971: { marquee: 5 } });
     expect(answer).toMatchObject({ done: 'saved', undo: expect.any(String) });
     expect(answer.units?.rows?.find(({ id }) => id === 5970)?.base.price).toBe(562_530);
     const today = dayOf(Date.now());
@@ -100,19 +107,13 @@ onSqlite(() => {
     folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
     folder.set(file(5970), 'price.amount', 500_000);
     const before = ids.map(text);
-    const refused = await save(browser, kept);
-    expect(refused).toMatchObject({
-      error: 'conflict',
-      conflict: {
-        stored: { '5970.price': 500_000 },
-        fields: [
-          {
-            ...{ path: '5970.price', label: 'B3.02 › Prijs (€)' },
-            ...{ theirs: '500.000', mine: '560.000', by: expect.stringMatching(/^Gewijzigd in het bestand zelf, /) },
-          },
-        ],
-      },
-    });
+    const { error, conflict } = await save(browser, kept);
+    expect(error).toBe('conflict');
+    expect(conflict?.stored).toEqual({ '5970.price': 500_000 });
+    const by = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
+    expect(conflict?.fields).toEqual([
+      { path: '5970.price', label: 'B3.02 › Prijs (€)', theirs: '500.000', mine: '560.000', by },
+    ]);
     expect(ids.map(text)).toEqual(before);
     // Decided: mine stays, and theirs has been seen.
     const decided = await act(browser, 'units.autosave', [
@@ -130,7 +131,7 @@ onSqlite(() => {
       folder.set(file(5970), 'lot', 'C9');
       commit.call(this, manifest);
     });
-    expect(await keepAndSave(browser, { 5970: { price: 562_530 } })).toMatchObject({ done: 'saved' });
+    expect(await autosaveAndSave(browser, { 5970: { price: 562_530 } })).toMatchObject({ done: 'saved' });
     vi.restoreAllMocks();
     expect(stored(5970)).toMatchObject({ lot: 'C9', price: { amount: 562_530 } });
     expect((await auditEvents({ action: 'units.save' })).map(({ after }) => Object.keys(after ?? {}))).toEqual([
@@ -149,9 +150,7 @@ onSqlite(() => {
     });
     // Nora goes on in the form of the unit, with a text that no grid has.
     const changes = { price: { ...stored(5970).price, amount: 201_000 }, lot: 'B9', title: titleWith('Nieuw') };
-    const kept = await browser.act('record.autosave', {
-      ...{ record: 'properties/5970', version: String(open?.version), changes: JSON.stringify(changes) },
-    });
+    const kept = await saveFormCopy(browser, open?.version, changes);
     expect(kept).toMatchObject({ copy: { kind: 'autosaved', version: expect.any(Number) } });
     const version = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(version, 5970)).toMatchObject({
@@ -186,9 +185,7 @@ onSqlite(() => {
     expect(await findWorkingCopy('properties/5970', staff.id)).toBeNull();
     await saveCopy(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
     const open = await openForm('properties/5970', staff, 'nl', sample);
-    await browser.act('record.autosave', {
-      ...{ record: 'properties/5970', version: String(open?.version), changes: JSON.stringify({ reference: 'KEPT' }) },
-    });
+    await saveFormCopy(browser, open?.version, { reference: 'KEPT' });
     const discarded = await act(browser, 'units.discard', [5970, 5971]);
     expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String) });
     expect(await findWorkingCopy('properties/5971', staff.id)).toBeNull();
@@ -231,7 +228,7 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
     const { unit } = stored(5971);
-    const answer = await keepAndSave(browser, {
+    const answer = await autosaveAndSave(browser, {
       5971: { price: 300_000 },
       5970: { block: 'z', floor: 61 },
       5972: { position: unit?.position ?? 1 },
@@ -278,15 +275,20 @@ onSqlite(() => {
     const added = (begun.units?.rows ?? []).filter(({ isNew }) => isNew);
     expect(added).toHaveLength(2);
     expect(existsSync(path.join(folder.dir, file(added[0]?.id ?? 0)))).toBe(false);
-    const answer = await keepAndSave(browser, {
+    const answer = await autosaveAndSave(browser, {
       [added[0]?.id ?? 0]: { lot: 'B3.97', position: 37, price: 400_000 },
       [added[1]?.id ?? 0]: { lot: 'B3.98', position: 38, price: 400_000 },
     });
     expect(answer).toMatchObject({ done: 'saved' });
     const home = stored(added[0]?.id ?? 0);
     expect(home).toMatchObject({
-      ...{ lot: 'B3.97', unit: { block: 'b', position: 37 }, status: 'draft', plans: [], title: source.title },
-      ...{ reference: `ZON-30-${home.id}`, price: { ...source.price, amount: 400_000 } },
+      lot: 'B3.97',
+      unit: { block: 'b', position: 37 },
+      status: 'draft',
+      plans: [],
+      title: source.title,
+      reference: `ZON-30-${home.id}`,
+      price: { ...source.price, amount: 400_000 },
     });
     expect(home.address.boxNr).toBeUndefined();
     expect(home.attributes.energy.certificateCode).toBeUndefined();

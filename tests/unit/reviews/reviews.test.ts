@@ -46,7 +46,8 @@ onBothEngines(() => {
 
   it('a refused testimonial keeps the reason, and the visitor is informed if staff choose so', async () => {
     const { browser, staff } = await owner();
-    const [{ lead: first }, { lead: second }] = [await sendReview({ locale: 'fr' }), await sendReview()];
+    const { lead: first } = await sendReview({ locale: 'fr' });
+    const { lead: second } = await sendReview();
     await (await db()).updateTable('lead').set({ created_at: 1_790_000_000_000 }).where('id', '=', first).execute();
     const mails = (await storedMails()).length;
     const refused = await browser.act('review.refuse', { id: second, reason: 'Geen klant' });
@@ -95,7 +96,9 @@ onBothEngines(() => {
     const approved = await approve();
     expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
     expect(site(review)).toMatchObject({
-      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
+      category,
+      verified: 'mandate',
+      postedAt: '2026-05-01',
       comment: { fr: reviewFields.comment },
     });
     expect((await findLead(id))?.status).toBe('closed');
@@ -168,9 +171,14 @@ onSqlite(() => {
     await change({});
     expect(await browser.undo(again)).toEqual({ done: 'undone' });
     expect(site('marc-d')).toMatchObject({ status: 'Published', verified: 'mandate' });
-    const [mine, boss] = [await change({ verified: 'visit', nl: 'Dank u.' }), await owner()];
+    const mine = await change({ verified: 'visit', nl: 'Dank u.' });
+    const boss = await owner();
     await boss.browser.act('review.change', {
-      ...{ id: 'marc-d', base: shown('marc-d'), category: 'testimonials-landlords', verified: 'none', nl: 'Dank u.' },
+      id: 'marc-d',
+      base: shown('marc-d'),
+      category: 'testimonials-landlords',
+      verified: 'none',
+      nl: 'Dank u.',
     });
     expect(await browser.undo(mine)).toEqual({ done: 'undonePartly', left: 'geverifieerd' });
     expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });

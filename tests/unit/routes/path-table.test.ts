@@ -76,8 +76,12 @@ describe.each([
 });
 
 const none: AddressSource = {
-  ...{ cities: [], types: [], projects: [], pages: [] },
-  ...{ getProperty: () => null, getProject: () => null },
+  cities: [],
+  types: [],
+  projects: [],
+  pages: [],
+  getProperty: () => null,
+  getProject: () => null,
 };
 
 it('a name in any script gives an address of plain characters', () => {

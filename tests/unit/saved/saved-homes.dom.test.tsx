@@ -8,12 +8,20 @@ import { partOf } from '@/tests/support/part-of';
 const words: SavedWords = {
   lists: {
     favourites: {
-      ...{ path: '/en/favourites/', button: 'Save', link: 'Favourites' },
-      ...{ added: 'Saved.', removed: 'No longer saved.', full: 'Too many.' },
+      path: '/en/favourites/',
+      button: 'Save',
+      link: 'Favourites',
+      added: 'Saved.',
+      removed: 'No longer saved.',
+      full: 'Too many.',
     },
     compare: {
-      ...{ path: '/en/compare/', button: 'Compare', link: 'Comparison' },
-      ...{ added: 'To compare.', removed: 'Not to compare.', full: 'Four at most.' },
+      path: '/en/compare/',
+      button: 'Compare',
+      link: 'Comparison',
+      added: 'To compare.',
+      removed: 'Not to compare.',
+      full: 'Four at most.',
     },
   },
   undone: 'Undone.',

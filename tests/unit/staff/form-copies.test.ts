@@ -52,8 +52,12 @@ onSqlite(() => {
     const version = await versionOf(browser, { nl: 'Weg ermee' });
     const save = (copyVersion: number) =>
       browser.act('words.save', {
-        ...{ key, base: JSON.stringify(texts()), ...texts(), nl: 'Weg ermee' },
-        ...{ copy: form, copyVersion: String(copyVersion) },
+        key,
+        base: JSON.stringify(texts()),
+        ...texts(),
+        nl: 'Weg ermee',
+        copy: form,
+        copyVersion: String(copyVersion),
       });
     const newer = { kind: 'newer', content: { nl: 'Weg ermee' }, version };
     expect(await save(0)).toMatchObject({ copy: newer });

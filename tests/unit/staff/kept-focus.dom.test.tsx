@@ -28,7 +28,10 @@ it.each([
   const nothing = async () => {};
   renderInOffice(
     <SaveBar
-      {...{ state: 'autosaved', status, hasStatus: true, isPreviewed: false }}
+      state="autosaved"
+      status={status}
+      hasStatus
+      isPreviewed={false}
       onPreview={null}
       onSave={nothing}
       onDiscard={nothing}

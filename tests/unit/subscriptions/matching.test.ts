@@ -92,7 +92,10 @@ onBothEngines(() => {
 
   it('a drawn area counts for the cities in it', async () => {
     const criteria = toSearchText({
-      ...{ list: 'sale', sort: 'newest', page: 1, types: [1] },
+      list: 'sale',
+      sort: 'newest',
+      page: 1,
+      types: [1],
       area: [
         [5.3, 50.9],
         [5.4, 50.9],
@@ -137,7 +140,8 @@ onBothEngines(() => {
   });
 
   it('a person with a search and a question gets one mail, also when two press at the same moment', async () => {
-    const [one, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'owner' })];
+    const one = await staffBrowser({ role: 'owner' });
+    const other = await staffBrowser({ role: 'owner' });
     await addSearch({ email: 'both@visitor.example' });
     await addSearch({ email: 'both@visitor.example', criteria: 'sale.hasselt.-.max-350000' });
     await ask('both', alike.id);
@@ -160,7 +164,8 @@ onBothEngines(() => {
       values: { preview: expect.stringMatching(/^griet@.*\nNeu in Hasselt\n[\s\S]*Hätten Sie Lust/) },
     });
     expect(shown.values?.preview).not.toMatch(/https?:/);
-    expect([(await offerTimes(wanted.id)).size, await listEntries(id)]).toEqual([0, []]);
+    expect((await offerTimes(wanted.id)).size).toEqual(0);
+    expect(await listEntries(id)).toEqual([]);
     expect(
       await browser.act('home.offer', { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words }, data),
     ).toEqual({ done: 'offered' });
@@ -249,7 +254,8 @@ onSqlite(() => {
 
   it('sent offers are exported and erased with the person, and deleted with the leads', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
-    const [one, other] = [await ask('one', alike.id), await ask('other', alike.id)];
+    const one = await ask('one', alike.id);
+    const other = await ask('other', alike.id);
     await offer(browser, ['one@visitor.example', 'other@visitor.example']);
     for (const id of [one, other]) await answerLink({ kind: 'offers', id, step: 'stop' });
     expect((await exportPerson('One@visitor.example')).offers).toMatchObject([{ home: wanted.id }]);

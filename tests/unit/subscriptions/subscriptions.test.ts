@@ -42,7 +42,8 @@ onBothEngines(() => {
     expect((await findSearch(id))?.confirmed).toBe(false);
     await answerLink(link('confirm'));
     await answerLink(link('confirm'));
-    expect([await stepOf(link('confirm')), await counted()]).toEqual(['confirmed', [id]]);
+    expect(await stepOf(link('confirm'))).toEqual('confirmed');
+    expect(await counted()).toEqual([id]);
     expect(await stepOf(link('stop'))).toBe('stop');
     await answerLink(link('stop'));
     await answerLink(link('stop'));
@@ -66,15 +67,15 @@ onBothEngines(() => {
   it('the newsletter goes to confirmed addresses alone', async () => {
     const id = await addReader('An.Peeters@visitor.example');
     const link = (step: Link['step']): Link => ({ kind: 'newsletter', id, step });
-    expect([await stepOf(link('confirm')), await listReaders()]).toEqual(['confirm', []]);
+    expect(await stepOf(link('confirm'))).toEqual('confirm');
+    expect(await listReaders()).toEqual([]);
     await answerLink(link('confirm'));
     expect((await listReaders()).map(({ email }) => email)).toEqual(['an.peeters@visitor.example']);
     expect(await stepOf(link('confirm'))).toBe('confirmed');
     await answerLink(link('stop'));
-    expect([await stepOf(link('stop')), await stepOf(link('confirm')), await listReaders()]).toEqual([
-      ...['stopped', 'invalid'],
-      [],
-    ]);
+    expect(await stepOf(link('stop'))).toEqual('stopped');
+    expect(await stepOf(link('confirm'))).toEqual('invalid');
+    expect(await listReaders()).toEqual([]);
   });
 
   it('keeps an address once, however it is written, with the links that it has', async () => {
@@ -94,7 +95,8 @@ onBothEngines(() => {
     await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
     await after(14);
-    expect([await findSearch(lost.id), await findReader(readerId)]).toEqual([null, null]);
+    expect(await findSearch(lost.id)).toEqual(null);
+    expect(await findReader(readerId)).toEqual(null);
     expect(await findSearch(kept.id)).not.toBeNull();
   });
 });

@@ -111,9 +111,13 @@ onSqlite(() => {
     const isOpen = async (home: typeof visitedHome | null) =>
       (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
     await away('office');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
+    expect(await isOpen(visitedHome)).toEqual(true);
+    expect(await isOpen(other)).toEqual(true);
+    expect(await isOpen(null)).toEqual(false);
     await away('all');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
+    expect(await isOpen(visitedHome)).toEqual(false);
+    expect(await isOpen(other)).toEqual(false);
+    expect(await isOpen(null)).toEqual(false);
     const until = Date.now() + dayMs;
     expect(await inTransaction((trx) => reserveSeat(trx, found, { holder: 'a', until }))).toBe(false);
   });
@@ -127,7 +131,8 @@ onSqlite(() => {
       await wait(2, 'c@x.example'),
     ];
     await cancelVisit(seated, sample);
-    expect([await state(offer), await state(waits)]).toEqual(['offered', 'waiting']);
+    expect(await state(offer)).toEqual('offered');
+    expect(await state(waits)).toEqual('waiting');
     await away(broker);
     expect(await acceptOffer(offer, sample)).toBe('full');
     await cancelVisit(offer, sample);
@@ -212,7 +217,12 @@ onSqlite(() => {
     const entered = await off(
       '--broker',
       visitedHome.broker,
-      ...['--from', day, '--to', addDays(day, 1), '--why', 'Verlof'],
+      '--from',
+      day,
+      '--to',
+      addDays(day, 1),
+      '--why',
+      'Verlof',
     );
     expect(entered).toMatchObject({ code: 0, stdout: expect.stringMatching(/^entered; 1 .*\n.* An Peeters /) });
     expect(await listAbsences(Date.now())).toMatchObject([{ agenda: broker, why: 'Verlof', by: 'npm run heem' }]);

@@ -59,11 +59,14 @@ onBothEngines(() => {
     const list = async (text: string, staff = owner) => (await readList(query(text), staff, sample)).visits.length;
     expect(await list('view=list', sara)).toBe(1);
     expect(await list('view=list&broker=sara-jacobs')).toBe(1);
-    expect([await list(`view=list&home=${ofSara.id}`), await list('view=list&home=1')]).toEqual([1, 0]);
-    expect([await list('view=list&home=5801', sara), await list('view=list&home=x')]).toEqual([0, 50]);
+    expect(await list(`view=list&home=${ofSara.id}`)).toEqual(1);
+    expect(await list('view=list&home=1')).toEqual(0);
+    expect(await list('view=list&home=5801', sara)).toEqual(0);
+    expect(await list('view=list&home=x')).toEqual(50);
     expect(await list(`view=list&day=${addDays(dayOfSlot(slotAt(far)), 9)}`)).toBe(0);
     await cancelVisit(other, sample);
-    expect([await list('view=list&state=cancelled'), await list('view=list&state=waiting')]).toEqual([1, 0]);
+    expect(await list('view=list&state=cancelled')).toEqual(1);
+    expect(await list('view=list&state=waiting')).toEqual(0);
     expect(await list('view=x&day=2026-99-99&state=y&after=z&broker=%27')).toBe(0);
   });
 

@@ -61,7 +61,9 @@ describe('parseExpression', () => {
   it('follows the specification’s example', () => {
     const example = (...truths: boolean[]) => value('(1 and 2) or not 3', ...truths);
     expect([example(true, true, true), example(true, false, true), example(false, false, false)]).toEqual([
-      ...[true, false, true],
+      true,
+      false,
+      true,
     ]);
   });
 

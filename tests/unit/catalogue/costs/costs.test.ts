@@ -55,7 +55,10 @@ describe('the notary’s fee', () => {
   it('is an estimate where its scale is not confirmed', () => {
     const isEstimate = (price: number, ...deeds: Deed[]) => lowestFee(price, deeds, day, costs.notary)?.isEstimate;
     expect([149_999, 150_000, 450_000, 450_001].map((price) => isEstimate(price, 'purchase'))).toEqual([
-      ...[true, false, false, true],
+      true,
+      false,
+      false,
+      true,
     ]);
     expect(isEstimate(280_000, 'purchase', 'soleHome')).toBe(true);
   });
@@ -191,8 +194,13 @@ const flat: Rental = { rent: 900, charges: 80, inventory: 300, region: 'flanders
 
 it('takes three times the rent as a guideline; asks first month, half of the inventory and the deposit', () =>
   expect(rentTerms(flat, day, costs)).toEqual({
-    ...{ guideIncome: 2_700, rent: 900, charges: 80, inventoryShare: 150 },
-    ...{ deposit: 2_700, depositMonths: 3, start: 3_830 },
+    guideIncome: 2_700,
+    rent: 900,
+    charges: 80,
+    inventoryShare: 150,
+    deposit: 2_700,
+    depositMonths: 3,
+    start: 3_830,
   }));
 
 it('takes the months of the region, unless a deposit is agreed', () => {
