@@ -1,21 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import frame from '@/components/records/save-bar.module.css';
-import { ConfirmDiscard } from '@/components/staff/confirm-discard';
+import { useRef, useSyncExternalStore } from 'react';
 import { Conflicts } from '@/components/staff/conflicts';
-import { statusMessages } from '@/components/staff/copy-state';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import selection from '@/components/staff/selection-bar.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/records/units/columns';
-import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
-import { BulkBar, bulkId } from './bulk-bar';
+import { fillDown, type GridRow } from '@/lib/records/units/grid-rows';
+import { BulkBar } from './bulk-bar';
 import styles from './grid.module.css';
 import { cellError, GridContext, unitLabel } from './grid-context';
-import { GridTable, type Place, selectedArea } from './grid-table';
+import { GridTable, selectedArea } from './grid-table';
+import { AddCopiesForm, PastedRest, usePaste } from './new-units';
 import { UnitList } from './unit-list';
+import { UnitsBar } from './units-bar';
+import { useGridSelection } from './use-grid-selection';
 import { useUnits } from './use-units';
 
 interface UnitGridProps {
@@ -25,18 +25,6 @@ interface UnitGridProps {
   locale: Locale;
 }
 
-/** A corner of what is selected: the row of a unit, wherever that is meanwhile, or what follows where it was once it is gone. */
-interface Corner extends Place {
-  id: number | undefined;
-}
-const cornerAt = (rows: readonly GridRow[], place: Place): Corner => ({ ...place, id: rows[place.row]?.id });
-function toPlace(rows: readonly GridRow[], { id, row, column }: Corner): Place {
-  const found = rows.findIndex((one) => one.id === id);
-  return { row: found < 0 ? Math.min(row, rows.length - 1) : found, column };
-}
-
-/** Units that can be added at once. */
-const maxNewUnits = 200;
 const narrow = '(width < 48rem)';
 const watch = (changed: () => void) => {
   const query = matchMedia(narrow);
@@ -44,74 +32,43 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** The units of which colleagues have unsaved changes, by the sentence about these. */
-function unsavedRows(rows: readonly GridRow[]): [text: string, rows: GridRow[]][] {
-  const found = Map.groupBy(rows, ({ unsaved }) => unsaved);
-  found.delete('');
-  return [...found];
+/** Names the units of which colleagues have unsaved changes, by the sentence about these. */
+function UnsavedBanner({ rows, locale }: { rows: readonly GridRow[]; locale: Locale }) {
+  const t = useTranslations('office.projects');
+  const rowsByText = Map.groupBy(rows, ({ unsaved }) => unsaved);
+  rowsByText.delete('');
+  return [...rowsByText].map(([text, theirs]) => (
+    <p key={text} className={styles.others} role="status">
+      {text}: {new Intl.ListFormat(locale).format(theirs.map((row) => unitLabel(row, t)))}
+    </p>
+  ));
 }
 
 /** The units of a project: a grid, on a phone a list; everything that is typed reaches the site at once, when it is saved. */
 export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridProps) {
-  const [t, edit] = [useTranslations('office.projects'), useTranslations('office.edit')];
+  const t = useTranslations('office.projects');
   const units = useUnits(project, stored);
   const { rows, change } = units;
-  const [corners, setCorners] = useState<Record<'active' | 'from', Corner>>(() => ({
-    active: cornerAt(stored, { row: 0, column: 0 }),
-    from: cornerAt(stored, { row: 0, column: 0 }),
-  }));
-  const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
-  const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
+  const { active, from, select, ticked, tick, isAllTicked, tickAll } = useGridSelection(rows);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const [isAsking, setAsking] = useState(false);
   const isNarrow = useSyncExternalStore(
     watch,
     () => matchMedia(narrow).matches,
     () => false,
   );
 
-  const [place, from] = [toPlace(rows, corners.active), toPlace(rows, corners.from)];
-  const go = (to: Place, corner = to, among = rows) =>
-    setCorners({ active: cornerAt(among, to), from: cornerAt(among, corner) });
-  const current = rows[place.row];
-  const column = columnNames[place.column];
-  const ticked = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => ticks.has(id))), [rows, ticks]);
-  const chosen = rows.find(({ id }) => ticked.has(id)) ?? current;
-  const mayTick = rows.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
-  const isAllTicked = ticked.size > 0 && ticked.size === mayTick.length;
-
-  const tick = (ids: readonly number[], isTicked: boolean) => {
-    const next = new Set(ticks);
-    for (const id of ids)
-      if (isTicked && mayTick.includes(id)) next.add(id);
-      else next.delete(id);
-    setTicks(next);
-  };
-  const paste = (area: Area, lines: string[][]) => {
-    const { rest, dropped } = pasteInto(rows, area, lines, choices);
-    setPasted(rest.length > 0 || dropped > 0 ? { rest, left: area.left, dropped } : null);
-    change((now) => pasteInto(now, area, lines, choices).rows);
-  };
+  const current = rows[active.row];
+  const column = columnNames[active.column];
+  const source = rows.find(({ id }) => ticked.has(id)) ?? current;
+  const fill = () => change((now) => fillDown(now, selectedArea(active, from)));
   /** Begins copies of a unit, and goes to the first of them; returns them. */
   const addCopies = async (of: number, count: number): Promise<readonly GridRow[]> => {
-    const all = await units.add(of, count);
-    const added = all.filter(({ id }) => !rows.some((row) => row.id === id));
-    if (added.length > 0) go({ row: all.length - added.length, column: 0 }, undefined, all);
+    const fresh = await units.add(of, count);
+    const added = fresh.filter(({ id }) => !rows.some((row) => row.id === id));
+    if (added.length > 0) select({ row: fresh.length - added.length, column: 0 }, undefined, fresh);
     return added;
   };
-  /** The lines that found no row become units like the last one. */
-  const addRest = async () => {
-    const like = rows.at(-1);
-    if (!pasted || !like || units.isBusy) return;
-    const { rest, left } = pasted;
-    const [first] = await addCopies(like.id, Math.min(rest.length, maxNewUnits));
-    if (!first) return;
-    setPasted(null);
-    units.change((now) => {
-      const top = now.findIndex(({ id }) => id === first.id);
-      return pasteInto(now, { top, bottom: top, left, right: left }, rest, choices).rows;
-    });
-  };
+  const { pasted, paste, addRest } = usePaste(units, choices, addCopies);
 
   const wrong = rows.flatMap((row, r) =>
     columnNames.flatMap((name, c) => (cellError(row, name, t) ? [{ row: r, column: c }] : [])),
@@ -119,7 +76,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
   const showWrong = () => {
     const [first] = wrong;
     if (!first) return;
-    go(first);
+    select(first);
     const { id } = rows[first.row] ?? {};
     const at = isNarrow ? `[id="${id}-${columnNames[first.column]}"]` : `[data-at="${id} ${first.column}"]`;
     document.querySelector<HTMLElement>(at)?.focus();
@@ -153,18 +110,10 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           {t('others', { names: new Intl.ListFormat(locale).format(units.others) })}
         </p>
       )}
-      {unsavedRows(rows).map(([text, theirs]) => (
-        <p key={text} className={styles.others} role="status">
-          {text}: {new Intl.ListFormat(locale).format(theirs.map((row) => unitLabel(row, t)))}
-        </p>
-      ))}
+      <UnsavedBanner rows={rows} locale={locale} />
       <div className={styles.tools}>
         {!isNarrow && (
-          <button
-            className="link"
-            type="button"
-            onClick={() => change((now) => fillDown(now, selectedArea(place, from)))}
-          >
+          <button className="link" type="button" onClick={fill}>
             {t('fillDown')}
           </button>
         )}
@@ -173,12 +122,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
         </button>
       </div>
       <SelectionBar
-        all={{
-          label: t('selectAll'),
-          isAll: isAllTicked,
-          isSome: ticked.size > 0,
-          onChange: () => tick(mayTick, !isAllTicked),
-        }}
+        all={{ label: t('selectAll'), isAll: isAllTicked, isSome: ticked.size > 0, onChange: tickAll }}
         count={ticked.size}
         summary={t('chosen', { count: ticked.size })}
         // The grid handles scrolling.
@@ -195,12 +139,12 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
         <div className={styles.scroll}>
           <GridTable
             rows={rows}
-            active={place}
+            active={active}
             from={from}
             isBusy={units.isBusy}
-            onMove={go}
+            onMove={select}
             onPaste={paste}
-            onFillDown={() => change((now) => fillDown(now, selectedArea(place, from)))}
+            onFillDown={fill}
             onUndo={units.undo}
           />
         </div>
@@ -208,86 +152,27 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
       <p id="grid-message" className={styles.fault} role="status">
         {notes.join(' · ')}
       </p>
-      {pasted && (
-        <p className={styles.pasted} role="status">
-          {pasted.rest.length > 0 && (
-            <>
-              <span>{t('rest', { count: pasted.rest.length })}</span>
-              <button className="link" type="button" onClick={() => void addRest()}>
-                {t('addRest')}
-              </button>
-            </>
-          )}
-          {pasted.dropped > 0 && <span>{t('dropped', { count: pasted.dropped })}</span>}
-        </p>
-      )}
+      {pasted && <PastedRest pasted={pasted} onAdd={() => void addRest()} />}
       {!isNarrow && (
         <p id="grid-help" className={styles.help}>
           {t('help')}
         </p>
       )}
-      {chosen && (
-        <form
-          className={styles.add}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const count = Number(new FormData(event.currentTarget).get('count'));
-            if (!(count >= 1 && count <= maxNewUnits)) return;
-            void addCopies(chosen.id, Math.trunc(count));
-          }}
-        >
-          <label className="field">
-            <span>{t('count')}</span>
-            <input className="input" name="count" type="number" min={1} max={maxNewUnits} defaultValue={1} required />
-          </label>
-          <button className="button button-quiet" type="submit">
-            {t('addCopies', { name: unitLabel(chosen, t) })}
-          </button>
-        </form>
-      )}
-      <div className={frame.bar} data-part="units-bar">
-        <span role="status">
-          {[units.changes > 0 && t('unsaved', { count: units.changes }), edit(`states.${statusMessages[units.state]}`)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {wrong.length > 0 && (
-          <span className={`${styles.fault} ${styles.inBar}`}>
-            {t('wrong', { count: wrong.length })}
-            <button className="link" type="button" onClick={showWrong}>
-              {t('show')}
-            </button>
-          </span>
-        )}
-        {ticked.size > 0 && !isNarrow && (
-          // The selected rows may be far below.
-          <button
-            className="link"
-            type="button"
-            onClick={() => document.querySelector<HTMLElement>(`#${bulkId} select`)?.focus()}
-          >
-            {t('bulk')}
-          </button>
-        )}
-        {units.changes > 0 && (
-          <button className="link" type="button" onClick={() => setAsking(true)}>
-            {t('discard')}
-          </button>
-        )}
-        {isAsking && (
-          <ConfirmDiscard
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              // The pressed button disappears, so move the focus first.
-              toSave();
-              void units.discard();
-            }}
-          />
-        )}
-        <button ref={saveButton} className="button" type="button" onClick={save}>
-          {t('save')}
-        </button>
-      </div>
+      {source && <AddCopiesForm source={source} onAdd={addCopies} />}
+      <UnitsBar
+        changes={units.changes}
+        state={units.state}
+        errors={wrong.length}
+        hasBulk={ticked.size > 0 && !isNarrow}
+        saveButton={saveButton}
+        onShowError={showWrong}
+        onDiscard={() => {
+          // The pressed button disappears, so move the focus first.
+          toSave();
+          void units.discard();
+        }}
+        onSave={save}
+      />
     </GridContext>
   );
 }
