@@ -1,26 +1,24 @@
-import { useFormatter, useTranslations } from 'next-intl';
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Conflicts } from '@/components/staff/conflicts';
 import { CopyStatus } from '@/components/staff/copy-status';
 import styles from '@/components/staff/dialog.module.css';
 import { SelectField } from '@/components/staff/fields';
 import page from '@/components/staff/office.module.css';
 import { OfficeDialog } from '@/components/staff/office-dialog';
-import { type Fields, useFormCopy } from '@/components/staff/use-form-copy';
 import { useOfficeAction } from '@/components/staff/use-office-action';
-import { isLocale, type Locale, locales, localize } from '@/lib/i18n/locales';
+import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import {
-  focusPlaces,
   nearestQuarter,
   type PictureWords,
   pictureKinds,
-  pictureWords,
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
 import { FocusPicture } from './focus-picture';
+import { toPictureFields, useAltLabel, useFocusOptions, usePictureCopy } from './use-picture-copy';
 
 export interface DescribeProps {
   picture: KnownPicture;
@@ -36,51 +34,16 @@ export interface DescribeProps {
  * Where somebody else changed the same field meanwhile, both values are shown before anything is written.
  */
 export function DescribeDialog({ picture, home, locale, onSaved, onClose }: DescribeProps) {
-  const [t, field, origins] = [
-    useTranslations('office.pictures'),
-    useTranslations('office.pictures.field'),
-    useTranslations('origin'),
-  ];
-  const { displayName } = useFormatter();
-  /** The description that the changes are based on. */
-  const [base] = useState(() => pictureWords(picture));
-  const [typed, setTyped] = useState(base);
-  /** The current description, also once the dialog is closed. */
-  const latest = useRef(base);
-  const show = (words: PictureWords) => {
-    latest.current = words;
-    setTyped(words);
-  };
+  const t = useTranslations('office.pictures');
+  const field = useTranslations('office.pictures.field');
+  const origins = useTranslations('origin');
+  const reason = useTranslations('office.errors');
+  const altLabel = useAltLabel();
+  const focusOptions = useFocusOptions();
+  const { typed, latest, copy, change } = usePictureCopy(picture);
+  const { alt, kind, focus, origin } = typed;
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
   const [message, setMessage] = useState({ text: '', isError: false });
-  const reason = useTranslations('office.errors');
-  const { alt, kind, focus, origin } = typed;
-  const copy = useFormCopy({
-    form: `picture.describe/${picture.id}`,
-    sent: base,
-    isWatched: true,
-    read: () => toPictureFields(latest.current),
-    show: (fields) => show(parsePictureFields(fields)),
-    describeField: (name) => ({ label: fieldLabel(name), toText: (value) => fieldText(name, value) }),
-  });
-  const start = useEffectEvent(() => copy.start(toPictureFields(base)));
-  useEffect(() => start(), []);
-  const change = (changed: Partial<PictureWords>) => {
-    show({ ...latest.current, ...changed });
-    copy.onTyped();
-  };
-
-  const altIn = (language: Locale) => t('altIn', { language: displayName(language, { type: 'language' }) });
-  const fieldLabel = (name: string): string => {
-    if (isLocale(name)) return altIn(name);
-    return t(name === 'x' ? 'across' : name === 'y' ? 'down' : (name as 'kind' | 'origin'));
-  };
-  const fieldText = (name: string, value: string): string => {
-    if (name === 'kind') return t(`kinds.${value as PictureWords['kind']}`);
-    if (name === 'origin') return origins(`labels.${value as PictureWords['origin']}`);
-    const places = isAxis(name) ? focusOptions(name) : [];
-    return places.find(([place]) => place === String(nearestQuarter(Number(value))))?.[1] ?? value;
-  };
 
   const propose = async () => {
     const query = { id: picture.id, room, ...(home === undefined ? {} : { home: String(home) }) };
@@ -108,8 +71,6 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     },
   });
 
-  const focusOptions = (axis: keyof typeof focusPlaces) =>
-    focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
     <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
       {copy.state.conflict && <Conflicts isOfTabs conflicts={copy.state.conflict.fields} onResolve={copy.resolve} />}
@@ -194,7 +155,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
           {[locale, ...locales.filter((one) => one !== locale)].map((language) => (
             <AltText
               key={language}
-              label={altIn(language)}
+              label={altLabel(language)}
               language={language}
               value={alt[language]}
               error={messages[language]}
@@ -214,25 +175,6 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     </OfficeDialog>
   );
 }
-
-type Axis = keyof PictureWords['focus'];
-const isAxis = (name: string): name is Axis => name === 'x' || name === 'y';
-
-/** Returns the fields that a save sends. */
-const toPictureFields = ({ kind, origin, alt, focus: { x, y } }: PictureWords): Fields => ({
-  kind,
-  origin,
-  ...alt,
-  x: String(x),
-  y: String(y),
-});
-
-const parsePictureFields = (fields: Fields): PictureWords => ({
-  kind: fields.kind as PictureWords['kind'],
-  origin: fields.origin as PictureWords['origin'],
-  alt: localize((language) => fields[language] ?? ''),
-  focus: { x: Number(fields.x), y: Number(fields.y) },
-});
 
 interface AltProps {
   label: string;
