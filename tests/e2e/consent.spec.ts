@@ -117,9 +117,7 @@ test('the keyboard leads to nothing that is hidden behind it', async ({ page }) 
 test.describe('an answered question', () => {
   test.use({ consent: 'refused' });
 
-  test('the dialog opens again from the foot of the page, as it was answered, and gives the focus back', async ({
-    page,
-  }) => {
+  test('the dialog opens again from the footer with the given answers', async ({ page }) => {
     await page.goto(list);
     await change(page, t).focus();
     await page.keyboard.press('Enter');

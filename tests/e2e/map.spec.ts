@@ -14,7 +14,7 @@ const covers = async (one: Locator, other: Locator) => {
 };
 const single = (page: Page) => frameOf(page).locator('[data-marker="home"]').first();
 
-test('opens the card of a home, gives the focus back when it closes, and leads to the page', async ({ page }) => {
+test('leads to the page of a home by a card, which returns the focus when it closes', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
   await single(page).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('the card of a home shows its whole title, and its marker beside it @wide-o
   await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]'))).toBe(false);
 });
 
-test('zooms in on a cluster, moves the focus, and uses its view as the area of the search', async ({ page }) => {
+test('searches in the view that follows from a pressed cluster', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map&page=2');
   const cluster = frameOf(page).locator('[data-marker="cluster"]').first();
   const name = (await cluster.getAttribute('aria-label')) ?? '';
@@ -75,7 +75,7 @@ test('omits homes whose marquee excludes them, and says how many', async ({ page
   await expect(frameOf(page).getByText(t('map.offMap', { count: off.length }))).toBeVisible();
 });
 
-test('says whose map it is, uses an area drawn by hand, and discards a cancelled one', async ({ page }) => {
+test('searches in an area drawn by hand, unless the drawing is cancelled', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
   const link = frameOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });

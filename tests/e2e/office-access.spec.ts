@@ -7,9 +7,7 @@ separateNetworks(test);
 
 const t = wordsIn('nl');
 
-test('a new owner sets up a second factor, invites and removes a colleague, and comes back with a code', async ({
-  page,
-}) => {
+test('a new owner manages access with a second factor', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const owner = await enterOfficeByHand(page, 'owner', 'tom-claes');

@@ -16,10 +16,7 @@ async function press(target: Locator): Promise<void> {
   await target.press('Enter');
 }
 
-test('an editor begins a page with modules, sees it beside the form, puts it into the menu, and changes a word of the site @wide-only', async ({
-  page,
-  request,
-}) => {
+test('an editor publishes a page of modules in the menu @wide-only', async ({ page, request }) => {
   const address = '/nl/wonen-in-genk/';
   await enterOffice(page, 'editor');
   await page.goto('/nl/office/content/');

@@ -8,7 +8,7 @@ test.use({ siteKind: 'edited' });
 
 const t = wordsIn('nl');
 
-test('a new home is begun by the keyboard, gets a place and a translated title, and is thrown away @wide-only', async ({
+test('a new home is written by keyboard, with a translated title, until it is discarded @wide-only', async ({
   page,
 }) => {
   await enterOffice(page, 'editor');

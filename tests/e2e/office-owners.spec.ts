@@ -10,9 +10,7 @@ separateNetworks(test);
 const t = wordsIn('nl');
 const home = first(homes, ({ broker, goal }) => broker === 'tom-claes' && goal === 0);
 
-test('a broker invites an owner, adds a document, reads the report, and looks at the portal as they see it @wide-only', async ({
-  page,
-}) => {
+test('a broker prepares the portal of an owner, and sees it as the owner does @wide-only', async ({ page }) => {
   await enterOffice(page, 'broker', 'tom-claes');
   await page.goto('/nl/office/owners/');
   const name = `Lies ${randomUUID().slice(0, 8)}`;

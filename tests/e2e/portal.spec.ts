@@ -14,7 +14,7 @@ const streetOf = (id: number): string => sample.catalogue.properties.get(id)?.ad
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 
 // The test is in German, whose words are the longest. The sections in every language: http/portal.spec.ts.
-test('an owner is invited, chooses a password and looks at every section', async ({ page }) => {
+test('an invited owner reaches every section', async ({ page }) => {
   const locale = 'de';
   const t = wordsIn(locale);
   const owner = await invited(locale, 5801, 5802);
@@ -118,7 +118,7 @@ test('the title of a document may be long', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an owner logs in, chooses a home and logs out', async ({ page }) => {
+  test('an owner of several homes chooses one after the log-in', async ({ page }) => {
     const t = wordsIn('de');
     const { email, link } = await invited('de', 5801, 5802);
     await page.goto(link);

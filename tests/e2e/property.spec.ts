@@ -16,7 +16,7 @@ const home = first(
 const slides = home.pictures.length + home.plans.length;
 const t = wordsIn('nl');
 
-test('the lightbox opens at the picture, works by keyboard and returns the focus', async ({ page }) => {
+test('the lightbox opens at the picture and works by keyboard', async ({ page }) => {
   await page.goto(path(home));
   const link = page.locator('[data-picture]').nth(2);
   await link.focus();

@@ -26,9 +26,7 @@ async function choose(page: Page, label: string, typed: string, found: string): 
   await expect(field).toHaveValue(found);
 }
 
-test('a list is limited to what is near in time, says how near, and knows no address of the visitor', async ({
-  page,
-}) => {
+test('a list is limited by travel time, without the address of the visitor', async ({ page }) => {
   const [asked, posted]: [string[], string[]] = [[], []];
   page.on('request', (request) => {
     asked.push(request.url());

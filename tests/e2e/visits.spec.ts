@@ -83,7 +83,7 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   expect(calendarOf((await mailsTo(visitor.email, 3)).at(-1))).toContain('METHOD:CANCEL');
 });
 
-test('a visitor who is too late keeps their text, joins the waiting list, and gets the place that comes free', async ({
+test('a visitor who is too late gets a free place by the waiting list, without typing again', async ({
   browser,
   page,
 }) => {

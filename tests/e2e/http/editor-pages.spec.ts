@@ -21,9 +21,7 @@ const parts = {
 /** The names of the fields that a form always shows. Moments have names of their own, and a list adds its search. */
 const namesIn = (form: PageForm) => Object.keys(fillings[form]).filter((name) => name !== 'slot' && name !== 'search');
 
-test('each page of an editor has its title, its way down, the agency’s details and the fields of its form', async ({
-  page,
-}) => {
+test('each page of an editor is complete, from its title to the fields of its form', async ({ page }) => {
   for (const [id, { params, modules }] of content.pages)
     await test.step(id, async () => {
       const form = formOn({ modules });

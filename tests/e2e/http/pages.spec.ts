@@ -12,7 +12,7 @@ const { sale, rent } = catalogue.search.totals();
 const addressOf = (id: string) => paths.href({ name: 'page', id }, 'nl');
 const nameOf = (id: string) => everyEntry(content.menu).find(({ entry }) => entry.id === id)?.entry.name.nl ?? '';
 
-test('the contact page names address, hours and ways to reach the agency, and requests no map', async ({ page }) => {
+test('the contact page says how to reach the agency, without a request for a map', async ({ page }) => {
   const { main, links, frames } = await sentPage(page, addressOf('contact'), {
     main: 'main',
     links: 'main a',
@@ -24,7 +24,7 @@ test('the contact page names address, hours and ways to reach the agency, and re
   expect(frames).toEqual([]);
 });
 
-test('about us shows the team, figures that are true, and the pages below it', async ({ page }) => {
+test('about us shows the team and true figures', async ({ page }) => {
   const { main, figures, below } = await sentPage(page, addressOf('over-ons'), {
     main: 'main',
     figures: '#figures dd',

@@ -84,7 +84,7 @@ it('counts each further page', () => {
 });
 
 describe('a withdrawal', () => {
-  it('reports to both tags, closes the page, and sends nothing further', () => {
+  it('reports to both tags a last time before the page closes', () => {
     const { follow, countPage } = startMeasurement(ids);
     follow(everything);
     const before = [google().length, meta().length];

@@ -88,7 +88,7 @@ it('takes valid changes, as another version', async () => {
   expect(dataState().version()).not.toBe(before);
 });
 
-it('holds back a home with a fault, reports it as the data check does, and takes all else', async () => {
+it('publishes all but a home with an error, which it reports like the data check', async () => {
   const before = dataState().snapshot.catalogue.properties.get(5801);
   setPrice(5801, '"veel"');
   await until(() => expect(dataState().issues).toHaveLength(1));
@@ -188,7 +188,7 @@ it('takes many files that are written one after the other as one change', async 
   for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);
 });
 
-it('takes data at once while pictures wait, leaves those out, and shows each as another version when it is ready', async () => {
+it('publishes data before its pictures, and each picture as a new version once it is ready', async () => {
   const prepared = { hash: '0a1b2c3d', width: 600, height: 400, widths: [100, 400, 600], isWhole: true };
   const home = JSON.parse(read('properties/5801.json')) as { pictures: string[] };
   const list = JSON.parse(read('pictures.json')) as { items: { id: string; file: string }[] };

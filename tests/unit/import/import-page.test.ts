@@ -140,7 +140,7 @@ onSqlite(() => {
     expect([...((await report())?.existing ?? [])]).toEqual([]);
   });
 
-  it('a correction while an import runs is kept, says so, and counts in the next run', async () => {
+  it('a correction while an import runs counts from the next run on', async () => {
     const { browser } = await begin(kyeroOf({ id: 'a' }).replace('<price>300000', '<price>on request'));
     const right = { source, record: 'a', field: 'price', value: 'on request', instead: '250.000' };
     await withLease('import', { waitMs: 0 }, async () =>

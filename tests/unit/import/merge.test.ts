@@ -56,7 +56,7 @@ describe('texts', () => {
 });
 
 describe('attributes', () => {
-  it('from the feed win, others stay, and impossible values are reported', () => {
+  it('from the feed win over stored ones, except impossible values, which are reported', () => {
     const unknownValues = new UnknownValues();
     const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
     const merged = mergeAttributes({ ...given, attributes }, home.attributes, unknownValues);

@@ -65,7 +65,7 @@ describe('the queue of pictures', () => {
     expect(state.published).toEqual([['a'], ['b', 'c', 'a'].toSorted((x, y) => 'bca'.indexOf(x) - 'bca'.indexOf(y))]);
   });
 
-  it('continues after a broken picture and after a crash, reports each separately, and retries a changed file', async () => {
+  it('continues after a broken picture or a crash, with a report for each', async () => {
     const { state, queue } = queueOf([wait('a'), wait('b'), wait('c'), wait('b', 'all')], { a: 'crash', b: 'issue' });
     queue.wake();
     await queue.done();

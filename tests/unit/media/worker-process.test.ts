@@ -23,7 +23,7 @@ const children = () =>
     }
   });
 
-it('answers one job after the other, goes on after one that failed, and after a process that was killed', async () => {
+it('answers jobs in their order, also after a failed job or a killed process', async () => {
   const from = path.join(dir, 'front.jpg');
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#24483e' } });
   writeFileSync(from, await picture.jpeg().toBuffer());

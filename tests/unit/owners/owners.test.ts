@@ -64,7 +64,7 @@ onBothEngines(() => {
     expect(await actionsOf()).toEqual(expect.arrayContaining(['owner.invite', 'owner.end']));
   });
 
-  it('documents are checked by their content, listed, fetched and deleted by who deals with the home', async () => {
+  it('documents, checked by their content, belong to the staff who may change the home', async () => {
     const { tom, sara } = await tomAndSara();
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
     const add = async (name: string, body: Buffer, who: Person = tom) => {
@@ -178,7 +178,7 @@ onSqlite(() => {
     expect(unknown.stdout + unknown.stderr).toContain('there is no property with this number');
   });
 
-  it('a broker looks at the portal as an owner of their homes, and the log keeps it; nobody else does', async () => {
+  it('only the broker of the homes can see the portal as their owner, which is logged', async () => {
     const { tom, sara } = await tomAndSara();
     const editor = await staffBrowser({ role: 'editor' });
     const id = await inviteJef(tom, ofTom);

@@ -159,7 +159,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('a coming appointment is cancelled, its host told of nobody, and the place offered to who waits', async () => {
+  it('an appointment of an erased person becomes free for the waiting list, without a name for its host', async () => {
     const slot = slotAt(60);
     const visit = await book({ slot, email: 'zoe@visitor.example' });
     const own = await book({ slot, email: 'Zoe@visitor.example', waiting: true });

@@ -102,7 +102,7 @@ onSqlite(() => {
     expect(await countRows('lead')).toBe(2);
   });
 
-  it('erases at once, ends every link, and tells the agency without the person', async () => {
+  it('erases a person at once with all their links; the mail to the agency does not name them', async () => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
     await ask('Zoe@visitor.example');
     const first = await lastLink();

@@ -85,7 +85,7 @@ onBothEngines(() => {
     });
   });
 
-  it('offers who has the same telephone number or name, shows what moves, and merges', async () => {
+  it('offers to merge people with the same telephone number or name, after a preview', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     await add({ email: 'an@visitor.example', name: 'An Peeters', fields: { phone: '+32 470 12 34 56' } });
     await add({ email: 'an.work@visitor.example', name: 'Peeters A.', fields: { phone: '0470/12.34.56' } });

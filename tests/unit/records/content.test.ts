@@ -155,7 +155,7 @@ onSqlite(() => {
   const save = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], nl: string, base = wordsOf()) =>
     browser.act('words.save', { ...base, key, base: JSON.stringify(base), nl });
 
-  it('a text changes in its files alone, keeps what others changed, and can be undone', async () => {
+  it('a save of a text changes only its own files, without touching values of others', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = wordsOf();
     const files = () =>

@@ -106,7 +106,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('a draft home keeps the mark over saves, copies and undos, and is published by no way', async () => {
+  it('no save, copy or undo publishes a home that has a draft mark', async () => {
     folder.set(`${home}.json`, 'status', 'draft');
     const { browser } = await staffBrowser({ role: 'owner' });
     const { drafts } = await translate(browser, ['Eén', 'Twee'], 'en');

@@ -159,7 +159,7 @@ onSqlite(() => {
     expect(await change(browser, 'marquee:3', tooMany)).toMatchObject({ error: 'invalid' });
   });
 
-  it('an undo leaves what another change set since, says so, and gives the home the history that follows', async () => {
+  it('an undo leaves later changes of others in place and reports them', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { price } = stored(5801);
     const act = (fields: Record<string, string>) => browser.act('home.change', { home: '5801', ...fields });

@@ -47,7 +47,7 @@ onBothEngines(() => {
     expect(stored()).toMatchObject({ reference: 'LIES', title: { ...title, de: 'HALB FERTIG' }, price });
   });
 
-  it('an owner of the agency sees, takes over and discards what a colleague did not save, and takes that back', async () => {
+  it('an owner of the agency decides about unsaved changes of a colleague, with an undo', async () => {
     const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser, staff: owner } = await staffBrowser({ role: 'owner' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
@@ -96,7 +96,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('lists say who has unsaved changes; a home that is only begun is there for colleagues, on no page', async () => {
+  it('lists of the office show unsaved changes and new homes of colleagues', async () => {
     const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { staff: reader } = await staffBrowser({ role: 'owner' });
     await type(nora, { reference: 'HALF' });

@@ -71,7 +71,7 @@ const send = vi.fn(
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = (...names: string[]) => userEvent.upload(screen.getByLabelText('choose'), names.map(file));
 
-it('sends two at a time, keeps the order of choosing, and says what was not taken beside the file', async () => {
+it('sends chosen pictures two at a time in their order, with an error beside each refused one', async () => {
   renderInOffice(<Field />);
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   expect(requests.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('name'))).toEqual([

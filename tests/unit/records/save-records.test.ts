@@ -129,7 +129,7 @@ onSqlite(() => {
     expect(text(home)).toBe(before);
   });
 
-  it('a change is undone by whoever may make it, with what changed since kept', async () => {
+  it('an undo needs the right to make the change, and keeps later changes of other fields', async () => {
     const before = text(home);
     const { auditId } = await save({ change: costing(390_000) });
     await undo(auditId, owner);
@@ -192,7 +192,7 @@ onSqlite(() => {
       await expect(saveRecord({ file, base: null, mine: {} }, owner)).rejects.toThrow('is no record');
   });
 
-  it('only an owner changes where mails and money go, and all owners and the old address hear of it', async () => {
+  it('only an owner changes the addresses of mails and money, with a mail to all owners and the old address', async () => {
     const { staff } = await staffBrowser({ role: 'owner', email: 'director@heem.example' });
     const team = (email: string, id?: string) => (record: Fields) => ({
       ...record,
@@ -265,7 +265,7 @@ onSqlite(() => {
     expect((await lastAuditEvent())?.after).toMatchObject({ fields: [expect.stringMatching(/\.name$/)] });
   });
 
-  it('a town that a record is the first to name comes with it, in one line, and goes with it, also of a broker', async () => {
+  it('a town that only one record names is added and undone together with that record', async () => {
     const [before, towns] = [text(home), text(cities)];
     const own: Staff = { ...editor, id: 'broker', role: 'broker', broker: String(stored(home).broker) };
     const auditId = await move(home, 'poperinge', own);

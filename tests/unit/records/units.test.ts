@@ -268,7 +268,7 @@ onSqlite(() => {
     expect(staff.broker).toBe('tom-claes');
   });
 
-  it('new units are drafts with what the copied one says, without what must be their own; an undo takes them away', async () => {
+  it('new units are drafts with the values of the copied one, except its own identity; an undo deletes them', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const source = stored(5970);
     const begun = await browser.act('units.add', { project: String(project), of: '5970', count: '2' });

@@ -176,7 +176,7 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
   }
 });
 
-it('has nothing left of what was typed once it is thrown away; an undo brings it back', async () => {
+it('discarding a working copy restores the stored values; an undo restores the copy', async () => {
   const { result, rerender, type, values } = opened();
   type('title.nl', 'Villa');
   act(() => void result.current.discard());
@@ -221,7 +221,7 @@ it('goes on from what is stored where another tab saved or discarded its working
   expect([kept.version, kept.base, kept.changes]).toEqual(['0', saved, { title: { nl: 'Villa', fr: 'Maison' } }]);
 });
 
-it('shows what was kept since the page was made, as after a step back in the browser, and who else has unsaved changes', async () => {
+it('shows the newest working copy and its other editors on a page that is older than these', async () => {
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   const missing = { ...check, missing: { intro: 'missing' } };
   const unsaved = [{ staff: 'tom', text: 'Unsaved changes by Tom' }];

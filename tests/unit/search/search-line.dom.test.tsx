@@ -28,7 +28,7 @@ describe('the search line', () => {
     expect(fetched).toEqual(['/api/search/nl/']);
   });
 
-  it('opens its list in groups, names what the list belongs to, and shows a home with a picture of 60 × 60', async () => {
+  it('opens its suggestions in named groups, homes with a picture of 60 × 60', async () => {
     const { user, line } = show();
     expect(line.getAttribute('aria-expanded')).toBe('false');
     await user.type(line, '5801');

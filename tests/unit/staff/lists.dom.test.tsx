@@ -68,7 +68,7 @@ it('a link can be added and removed, the entry of a page goes with its page', ()
   expect(form.getValues('items')).toHaveLength(1);
 });
 
-it('a new module has a name of its own, is shown, unfolded, and stays so while it moves', async () => {
+it('a new module has a name of its own, and stays unfolded while it moves', async () => {
   vi.useFakeTimers();
   const form = showFieldOf('page', 'modules', {
     modules: [{ view: 'gallery', id: 'text-1', status: 'Draft', sort: 10 }],

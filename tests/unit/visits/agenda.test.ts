@@ -138,7 +138,7 @@ onSqlite(() => {
       ]);
     });
 
-    it('cancels with a sentence, passes the place on, and tells who is taken off the waiting list', async () => {
+    it('cancels with a sentence; people on the waiting list get the place or a mail', async () => {
       const { browser } = await lies();
       const slot = slotAt(far);
       const [id, next, last] = [
