@@ -32,19 +32,19 @@ onBothEngines(() => {
   it('typed values are kept beside the file, and reach it when they are saved', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const before = stored();
-    const kept = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
-    expect(kept).toMatchObject({
+    const autosaved = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
+    expect(autosaved).toMatchObject({
       copy: { kind: 'autosaved', version: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
     });
     expect(stored()).toEqual(before);
     // The form goes on from there.
     const open = await openForm(home, staff, 'nl', sample);
     expect(open).toMatchObject({
-      version: kept.copy?.version,
+      version: autosaved.copy?.version,
       content: { reference: 'HAS-1' },
       base: { reference: before.reference },
     });
-    expect(await save(browser, kept)).toMatchObject({ done: 'saved', copy: { kind: 'stored', version: 0 } });
+    expect(await save(browser, autosaved)).toMatchObject({ done: 'saved', copy: { kind: 'stored', version: 0 } });
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
@@ -106,17 +106,17 @@ onSqlite(() => {
       (await browser.act('record.poll', { record: home, version: String(version) })).copy;
     expect(await open(0)).toEqual({ kind: 'unchanged', version: 0, others: [], unsaved: [] });
     const price = { ...stored().price, amount: 'veel' };
-    const kept = await saveCopy(browser, { reference: 'FIRST', price });
+    const autosaved = await saveCopy(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
       kind: 'newer',
-      version: kept.copy?.version,
+      version: autosaved.copy?.version,
       base: stored(),
       content: { reference: 'FIRST' },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
-    const same = { kind: 'unchanged', version: kept.copy?.version, others: [], unsaved: [] };
-    expect(await open(kept.copy?.version ?? 0)).toEqual(same);
-    const mended = await saveCopy(browser, { price: stored().price }, kept.copy?.version);
+    const same = { kind: 'unchanged', version: autosaved.copy?.version, others: [], unsaved: [] };
+    expect(await open(autosaved.copy?.version ?? 0)).toEqual(same);
+    const mended = await saveCopy(browser, { price: stored().price }, autosaved.copy?.version);
     await save(browser, mended);
     expect(await open(mended.copy?.version ?? 0)).toMatchObject({
       kind: 'ended',
@@ -172,8 +172,8 @@ onSqlite(() => {
     // A draft that lacks nearly everything is told what may be wrong of what it has.
     const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
     const sent = { record, version: String(open?.version), changes: JSON.stringify(content) };
-    const { copy: kept } = await browser.act('record.autosave', sent);
-    expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
+    const { copy: autosaved } = await browser.act('record.autosave', sent);
+    expect(autosaved?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
     const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
     expect(await findWorkingCopy(typed, staff.id)).toMatchObject({ content: { city: 'ganshoren' } });
     // Its place is still in Hasselt.

@@ -131,7 +131,7 @@ describe('the site with one record as it is typed', () => {
 
 onSqlite(() => {
   const home = 'properties/5801';
-  const keep = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], change: object) =>
+  const autosave = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], change: object) =>
     browser.act('record.autosave', {
       record: home,
       version: '0',
@@ -143,7 +143,7 @@ onSqlite(() => {
   it('a working copy is previewed only by staff who may change the record', async () => {
     const { broker } = stored(home);
     const { browser, staff } = await staffBrowser({ role: 'broker', broker });
-    await keep(browser, { reference: 'TYPED' });
+    await autosave(browser, { reference: 'TYPED' });
     const preview = await recordPreview(home, session(staff), dataState());
     const data = preview && 'data' in preview ? preview.data : null;
     expect(data?.catalogue.properties.get(5801)?.reference).toBe('TYPED');
@@ -167,7 +167,7 @@ onSqlite(() => {
   it('says in words what prevents it', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored(home);
-    await keep(browser, { price: { ...price, amount: 'veel' }, title: { ...title, fr: '' } });
+    await autosave(browser, { price: { ...price, amount: 'veel' }, title: { ...title, fr: '' } });
     const preview = await recordPreview(home, session(staff), dataState());
     if (!preview || !('issues' in preview)) throw new Error('nothing prevents it');
     expect(await previewIssues(preview, 'nl')).toEqual([

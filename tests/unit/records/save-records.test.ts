@@ -70,14 +70,14 @@ const refused = (error: string) => ({ state: { error } });
 onBothEngines((database) => {
   it('undo data are kept for thirty days', async () => {
     const { auditId } = await save({ change: costing(390_000) });
-    const kept = () => readdirSync(path.join(dir, '.heem/undo'));
-    expect(kept()).toHaveLength(2);
+    const listUndoFiles = () => readdirSync(path.join(dir, '.heem/undo'));
+    expect(listUndoFiles()).toHaveLength(2);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
     deleteOldUndoBytes(dir, Date.now() + 29 * dayMs);
-    expect([(await undoStates([auditId ?? ''])).size, kept().length]).toEqual([1, 2]);
+    expect([(await undoStates([auditId ?? ''])).size, listUndoFiles().length]).toEqual([1, 2]);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
     deleteOldUndoBytes(dir, Date.now() + 32 * dayMs);
-    expect([(await undoStates([auditId ?? ''])).size, kept().length]).toEqual([0, 0]);
+    expect([(await undoStates([auditId ?? ''])).size, listUndoFiles().length]).toEqual([0, 0]);
     await expect(undo(auditId)).rejects.toMatchObject(refused('gone'));
     await undo((await save({ change: costing(380_000) })).auditId);
     expect(amountOf(stored(home))).toBe(390_000);

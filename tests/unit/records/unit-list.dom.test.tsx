@@ -10,9 +10,9 @@ import { renderInOffice } from '@/tests/support/in-office';
 it('text typed in the list of a phone is kept before it is saved', async () => {
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
-  const kept: string[] = [];
+  const autosaves: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
-    if (body.get('action') === 'units.autosave') kept.push(String(body.get('units')));
+    if (body.get('action') === 'units.autosave') autosaves.push(String(body.get('units')));
     return Response.json({});
   });
   renderInOffice(
@@ -24,7 +24,7 @@ it('text typed in the list of a phone is kept before it is saved', async () => {
   await userEvent.clear(screen.getByLabelText('price'));
   await userEvent.type(screen.getByLabelText('price'), '199.000');
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
-  await vi.waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept[0]).toContain('"price":199000');
+  await vi.waitFor(() => expect(autosaves).toHaveLength(1));
+  expect(autosaves[0]).toContain('"price":199000');
   vi.unstubAllGlobals();
 });

@@ -103,11 +103,11 @@ onSqlite(() => {
 
   it('changes by others in other fields stay; the same cell is a conflict, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const kept = await saveCopy(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
+    const autosaved = await saveCopy(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
     folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
     folder.set(file(5970), 'price.amount', 500_000);
     const before = ids.map(text);
-    const { error, conflict } = await save(browser, kept);
+    const { error, conflict } = await save(browser, autosaved);
     expect(error).toBe('conflict');
     expect(conflict?.stored).toEqual({ '5970.price': 500_000 });
     const by = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
@@ -150,11 +150,11 @@ onSqlite(() => {
     });
     // Nora goes on in the form of the unit, with a text that no grid has.
     const changes = { price: { ...stored(5970).price, amount: 201_000 }, lot: 'B9', title: titleWith('Nieuw') };
-    const kept = await saveFormCopy(browser, open?.version, changes);
-    expect(kept).toMatchObject({ copy: { kind: 'autosaved', version: expect.any(Number) } });
+    const autosaved = await saveFormCopy(browser, open?.version, changes);
+    expect(autosaved).toMatchObject({ copy: { kind: 'autosaved', version: expect.any(Number) } });
     const version = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(version, 5970)).toMatchObject({
-      version: kept.copy?.version,
+      version: autosaved.copy?.version,
       cells: { price: 201_000, lot: 'B9', floor: 2 },
       wrong: {},
     });
@@ -189,10 +189,10 @@ onSqlite(() => {
     const discarded = await act(browser, 'units.discard', [5970, 5971]);
     expect(discarded).toMatchObject({ done: 'discarded', undo: expect.any(String) });
     expect(await findWorkingCopy('properties/5971', staff.id)).toBeNull();
-    const kept = async () => (await findWorkingCopy('properties/5970', staff.id))?.content;
-    expect(await kept()).toMatchObject({ reference: 'KEPT', price: { amount: was } });
+    const copyContent = async () => (await findWorkingCopy('properties/5970', staff.id))?.content;
+    expect(await copyContent()).toMatchObject({ reference: 'KEPT', price: { amount: was } });
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
-    expect(await kept()).toMatchObject({ reference: 'KEPT', price: { amount: 2 } });
+    expect(await copyContent()).toMatchObject({ reference: 'KEPT', price: { amount: 2 } });
     expect(await findWorkingCopy('properties/5971', staff.id)).toMatchObject({ content: { price: { amount: 3 } } });
   });
 
@@ -204,9 +204,9 @@ onSqlite(() => {
         .insertInto('working_copy')
         .values({ record, base: 'null', content: '{', version: 1, staff: staff.id, changed_at: 1 })
         .execute();
-    const kept = await saveCopy(browser, { 5970: { price: 201_000 } });
-    expect(rowOf(kept, 5970)?.cells.price).toBe(201_000);
-    expect(await save(browser, kept)).toMatchObject({ done: 'saved' });
+    const autosaved = await saveCopy(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(autosaved, 5970)?.cells.price).toBe(201_000);
+    expect(await save(browser, autosaved)).toMatchObject({ done: 'saved' });
     expect(await act(browser, 'units.discard', [5971])).toMatchObject({ done: 'discarded' });
     const added = await browser.act('units.add', { project: String(project), of: '5970', count: '1' });
     expect(added.units?.rows?.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -214,10 +214,10 @@ onSqlite(() => {
 
   it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const kept = await saveCopy(browser, { 5971: { price: 300_000 } });
+    const autosaved = await saveCopy(browser, { 5971: { price: 300_000 } });
     folder.remove(file(5971));
     await vi.waitFor(() => expect(dataState().files.has(file(5971))).toBe(false), 5_000);
-    expect(await save(browser, kept)).toMatchObject({ error: 'changedSince' });
+    expect(await save(browser, autosaved)).toMatchObject({ error: 'changedSince' });
     const now = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(now, 5971)).toMatchObject({ isNew: true, cells: { price: 300_000 } });
     expect(await save(browser, now)).toMatchObject({ done: 'saved' });

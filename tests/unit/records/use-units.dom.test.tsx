@@ -62,9 +62,9 @@ it('leaves in the grid what is typed while a save is on its way, and keeps it af
   type(1, '310.000');
   act(() => void result.current.save());
   await later(0);
-  const keep = last('units.autosave');
+  const autosave = last('units.autosave');
   type(2, '320.000');
-  await keep.answer(answered(priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)));
+  await autosave.answer(answered(priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)));
   await later(0);
   const save = last('units.save');
   // Text that is not yet autosaved is not sent.
@@ -85,16 +85,19 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   type(1, '310.000');
   act(() => void result.current.save());
   await later(0);
-  const kept = [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)];
-  await last('units.autosave').answer({ units: { rows: kept } });
+  const autosavedRows = [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)];
+  await last('units.autosave').answer({ units: { rows: autosavedRows } });
   const fields = [{ path: '1.price', label: '', theirs: '', mine: '', by: '' }];
-  await last('units.save').answer({ units: { rows: kept }, conflict: { stored: { '1.price': 305_000 }, fields } });
+  await last('units.save').answer({
+    units: { rows: autosavedRows },
+    conflict: { stored: { '1.price': 305_000 }, fields },
+  });
   type(2, '320.000');
   act(() => void result.current.resolve(() => false));
   await later(0);
-  const keep = last('units.autosave');
+  const autosave = last('units.autosave');
   type(3, '330.000');
-  await keep.answer(answered(kept[0] as GridRow, priced(gridRow(2), '320.000'), gridRow(3)));
+  await autosave.answer(answered(autosavedRows[0] as GridRow, priced(gridRow(2), '320.000'), gridRow(3)));
   const chosen = last('units.autosave');
   expect(chosen.units).toEqual([{ id: 1, base: { price: 305_000 }, cells: { price: 305_000 } }]);
   const theirs = typedInto(gridRow(1), 'price', '305.000', gridChoices);
@@ -120,9 +123,9 @@ it('keeps and saves the rest, where a colleague has deleted a unit or got it mea
   const fresh = [gridRow(2, { isLocked: true }), gridRow(3)];
   await last('units.poll').answer({ units: { rows: fresh } });
   expect(result.current.rows[0]?.cells.price).toBe(300_000);
-  const keep = last('units.autosave');
-  expect(keep.units).toEqual([{ id: 3, cells: { price: 330_000 } }]);
-  await keep.answer(answered(gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')));
+  const autosave = last('units.autosave');
+  expect(autosave.units).toEqual([{ id: 3, cells: { price: 330_000 } }]);
+  await autosave.answer(answered(gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')));
   expect(last('units.save').units).toEqual([{ id: 3, version: 1, isNew: false }]);
 });
 

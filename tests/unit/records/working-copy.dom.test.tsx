@@ -127,9 +127,9 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   expect(sent).toHaveLength(2);
   await save.answer({ done: 'saved', copy: { kind: 'stored', version: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Villa à Genk' } });
-  const kept = await next(3);
-  expect([kept.action, kept.version, kept.base]).toEqual(['record.autosave', '0', saved]);
-  await kept.answer({ copy: { kind: 'autosaved', version: 1 } });
+  const autosave = await next(3);
+  expect([autosave.action, autosave.version, autosave.base]).toEqual(['record.autosave', '0', saved]);
+  await autosave.answer({ copy: { kind: 'autosaved', version: 1 } });
   expect(result.current.state.status).toBe('autosaved');
 });
 
@@ -168,10 +168,10 @@ it('asks which of two tabs stays in a field that both changed; until then nothin
     await later(40_000);
     expect(sent).toHaveLength(2);
     act(() => void result.current.resolve(() => isMine));
-    const kept = await next(3);
+    const autosave = await next(3);
     expect(values()).toMatchObject({ title: { nl: title, fr: 'Villa (fr)' }, lot: 'B2' });
-    expect([kept.action, kept.version]).toEqual(['record.autosave', '2']);
-    await kept.answer({ copy: { kind: 'autosaved', version: 3 } });
+    expect([autosave.action, autosave.version]).toEqual(['record.autosave', '2']);
+    await autosave.answer({ copy: { kind: 'autosaved', version: 3 } });
     expect([result.current.state.status, result.current.state.conflict]).toEqual(['autosaved', null]);
   }
 });
@@ -203,9 +203,9 @@ it('publishes after a conflict what was to be published, unless the status of th
     const fields = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
     await (await next(1)).answer({ error: 'conflict', conflict: { stored, fields } });
     act(() => void result.current.resolve((path) => path !== theirs));
-    const kept = await next(2);
-    expect(kept.base).toEqual(stored);
-    await kept.answer({ copy: { kind: 'autosaved', version: 1 } });
+    const autosave = await next(2);
+    expect(autosave.base).toEqual(stored);
+    await autosave.answer({ copy: { kind: 'autosaved', version: 1 } });
     const { action, status } = await next(3);
     expect([action, status]).toEqual(['record.save', expected]);
   }
@@ -217,8 +217,12 @@ it('goes on from what is stored where another tab saved or discarded its working
   type('title.nl', 'Villa');
   await (await next(1)).answer({ copy: { kind: 'ended', version: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Maison' } });
-  const kept = await next(2);
-  expect([kept.version, kept.base, kept.changes]).toEqual(['0', saved, { title: { nl: 'Villa', fr: 'Maison' } }]);
+  const autosave = await next(2);
+  expect([autosave.version, autosave.base, autosave.changes]).toEqual([
+    '0',
+    saved,
+    { title: { nl: 'Villa', fr: 'Maison' } },
+  ]);
 });
 
 it('shows the newest working copy and its other editors on a page that is older than these', async () => {

@@ -25,15 +25,18 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const record = 'properties/5801';
     const base = JSON.stringify(folder.record(record));
-    const keep = { action: 'record.autosave', record, version: '0', base, changes: '{"lot":"B2"}' };
-    const first = await post(browser, keep);
+    const autosaveFields = { action: 'record.autosave', record, version: '0', base, changes: '{"lot":"B2"}' };
+    const first = await post(browser, autosaveFields);
     expect(first).toMatchObject({ status: 200, answer: { copy: { kind: 'autosaved', version: expect.any(Number) } } });
-    const second = await post(browser, { ...keep, changes: '{"lot":"B3"}' });
+    const second = await post(browser, { ...autosaveFields, changes: '{"lot":"B3"}' });
     expect(second).toMatchObject({ status: 409, answer: { copy: { kind: 'newer', content: { lot: 'B2' } } } });
     expect(await post(browser, { action: 'record.poll', record, version: '0' })).toMatchObject({ status: 409 });
     const refused = { status: 200, answer: { error: 'invalid' } };
     expect(await post(browser, { action: 'record.discard', record })).toMatchObject(refused);
     expect(await post(browser, { action: 'nothing', record })).toMatchObject(refused);
-    expect(await post(new OfficeBrowser(), keep)).toMatchObject({ status: 401, answer: { error: 'loggedOut' } });
+    expect(await post(new OfficeBrowser(), autosaveFields)).toMatchObject({
+      status: 401,
+      answer: { error: 'loggedOut' },
+    });
   });
 });

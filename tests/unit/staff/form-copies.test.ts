@@ -24,12 +24,12 @@ const key = 'office.toast.close';
 const form = `words.save/${key}`;
 const texts = () => localize((locale) => wordAt(storedWords()[locale], key) ?? '');
 
-const keep = (browser: OfficeBrowser, changes: object, version = 0, name = form) => {
+const autosave = (browser: OfficeBrowser, changes: object, version = 0, name = form) => {
   const base = JSON.stringify({ shown: texts(), sent: texts() });
   const fields = { form: name, version: String(version), changes: JSON.stringify(changes) };
   return browser.act('form.autosave', version === 0 ? { ...fields, base } : fields);
 };
-const versionOf = async (...args: Parameters<typeof keep>) => (await keep(...args)).copy?.version ?? 0;
+const versionOf = async (...args: Parameters<typeof autosave>) => (await autosave(...args)).copy?.version ?? 0;
 
 onSqlite(() => {
   it('keeps what is typed for the person alone; what is as it was leaves nothing behind', async () => {
@@ -43,7 +43,7 @@ onSqlite(() => {
       [],
     );
     const { nl, fr } = texts();
-    expect(await keep(browser, { nl, fr }, version + 1)).toEqual({ copy: { kind: 'autosaved', version: 0 } });
+    expect(await autosave(browser, { nl, fr }, version + 1)).toEqual({ copy: { kind: 'autosaved', version: 0 } });
     expect((await listFormCopies('words.save', staff)).size).toBe(0);
   });
 
@@ -61,7 +61,7 @@ onSqlite(() => {
       });
     const newer = { kind: 'newer', content: { nl: 'Weg ermee' }, version };
     expect(await save(0)).toMatchObject({ copy: newer });
-    expect(await keep(browser, { nl: 'Toe' })).toMatchObject({ copy: newer });
+    expect(await autosave(browser, { nl: 'Toe' })).toMatchObject({ copy: newer });
     expect(await browser.act('form.poll', { form, version: '0' })).toMatchObject({ copy: newer });
     expect(texts().nl).not.toBe('Weg ermee');
     expect(await save(version)).toMatchObject({ done: 'saved' });
@@ -72,7 +72,7 @@ onSqlite(() => {
 
   it('is discarded until that is undone', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
-    await keep(browser, { nl: 'Potdicht' });
+    await autosave(browser, { nl: 'Potdicht' });
     const discarded = await browser.act('form.discard', { form });
     expect(discarded).toMatchObject({
       done: 'discarded',
@@ -86,8 +86,8 @@ onSqlite(() => {
 
   it('takes only forms that the role may save', async () => {
     const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    expect(await keep(browser, { nl: 'Weg ermee' })).toEqual({ error: 'forbidden' });
-    expect(await keep(browser, { text: 'x' }, 0, 'lead.note/1')).toMatchObject({ error: 'invalid' });
+    expect(await autosave(browser, { nl: 'Weg ermee' })).toEqual({ error: 'forbidden' });
+    expect(await autosave(browser, { text: 'x' }, 0, 'lead.note/1')).toMatchObject({ error: 'invalid' });
     await expectRefusal(browser, 'form.discard', { form }, 'forbidden');
   });
 });
