@@ -7,7 +7,6 @@ import { fontClasses } from '@/app/fonts';
 import { Hydrated } from '@/components/page-script/hydrated';
 import { ConfirmSession } from '@/components/staff/confirm-session';
 import { OfficeProvider } from '@/components/staff/office-provider';
-import { publishedData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { browserMessages } from '@/lib/staff/browser-messages';
 import '@/app/globals.css';
@@ -24,9 +23,8 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = publishedData().content.site;
   const title = (await getTranslations('office'))('title');
-  return { title: { default: `${title} · ${name}`, template: `%s · ${title} · ${name}` }, robots: 'noindex, nofollow' };
+  return { title: { default: title, template: `%s · ${title}` }, robots: 'noindex, nofollow' };
 }
 
 /** The root of the office, apart from the public site: an application, whose scripts load at once. */

@@ -63,7 +63,7 @@ onSqlite(() => {
     const answer = await change(browser, 'broker:sara-jacobs');
     expect(answer).toMatchObject({
       done: 'saved',
-      homes: { count: 2, refused: [{ home: 5802, name: 'HAS-5802', reason: 'Dit pand is van een collega' }] },
+      homes: { count: 2, refused: [{ home: 5802, name: 'HAS-5802', reason: 'Een collega behandelt dit pand' }] },
     });
     expect(ids.map((id) => stored(id).broker)).toEqual(ids.map(() => 'sara-jacobs'));
     // They are no longer theirs: nothing else of them can be undone or changed.
