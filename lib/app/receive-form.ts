@@ -6,8 +6,7 @@ import { type CaptchaProof, questionFor, readCaptchaProof } from '../forms/captc
 import { checkFormLimits } from '../forms/form-limits.ts';
 import { type FormSubject, readSubject, thanksHref } from '../forms/form-pages.ts';
 import { formSchemas } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { type FormErrors, FormRefusal, type FormState } from '../forms/form-state.ts';
+import { type FormErrors, FormRefusal, type FormState, type Visitor } from '../forms/form-state.ts';
 import { forms, isFormId, isPageForm, namedFormFields } from '../forms/forms.ts';
 import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
 import { clientNetwork } from '../http/client-address.ts';

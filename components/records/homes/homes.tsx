@@ -1,8 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Option } from '@/components/staff/fields';
-import { SelectField, TextField } from '@/components/staff/fields';
+import { type Option, SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
 import frame from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
-import type { Picture } from '../../catalogue/schema/lists.ts';
-import { picturesFile } from '../../catalogue/schema/lists.ts';
+import { type Picture, picturesFile } from '../../catalogue/schema/lists.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { type ReceivedFile, readReceived, storedStems } from '../../data/picture-files.ts';
 import { changeData } from '../../data/write.ts';
