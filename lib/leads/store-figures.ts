@@ -9,7 +9,7 @@ export interface NowAndBefore {
   before: number;
 }
 
-/** Whose leads, of which home, and when; spam is not counted. */
+/** The leads to count: of a broker, of a home, in a period; spam is not counted. */
 export interface LeadSpans {
   now: Span;
   before: Span;

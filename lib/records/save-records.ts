@@ -86,7 +86,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 /**
  * Saves or deletes one record. What others changed meanwhile in other fields stays: in the office, by hand or by an import. Returns the
  * stored record, null if it is deleted. Throws a Conflict, UnreviewedTexts, a Rejection for a person who may not change the record, and what
- * saveRecords throws.
+ * `saveRecords` throws.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,

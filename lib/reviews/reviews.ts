@@ -54,12 +54,11 @@ export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
 }
 
-type Read = ReadData;
 type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
 
 /** Changes data/testimonials.json and data/pictures.json. */
 const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, options: ChangeOptions) =>
-  changeData((read: Read) => {
+  changeData((read: ReadData) => {
     const [reviews, pictures] = [
       readValid(read, 'testimonials.json', testimonialsFile),
       readValid(read, 'pictures.json', picturesFile),
@@ -77,7 +76,7 @@ export interface Approval {
   verified?: Testimonial['verified'];
 }
 
-/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the line. */
+/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the audit id, null if nothing changed. */
 export async function publishReview(
   lead: LeadRecord,
   picture: Upload | undefined,
@@ -162,7 +161,7 @@ export interface ChangedReview {
   after: ReviewChange;
 }
 
-/** Changes one, and returns the line; throws a Rejection for one that is gone. */
+/** Changes a review; returns the audit id, null if nothing changed. Throws a Rejection if the review is gone. */
 export function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,

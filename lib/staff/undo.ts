@@ -15,7 +15,7 @@ export interface LeftField {
 
 /**
  * Undoes a change from its stored state, field by field, with a separate audit event. Returns the skipped fields; throws a Rejection if
- * nothing could be undone. It takes the stored state (consumeUndoState) in its transaction.
+ * nothing could be undone. It takes the stored state (`consumeUndoState`) in its transaction.
  */
 export type Undo<Kind extends UndoKind> = (
   state: UndoStates[Kind],

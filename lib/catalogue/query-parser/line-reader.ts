@@ -210,7 +210,7 @@ class Findings {
   /** The distances of the line, which are unknown words without a city. */
   readonly distances: Span[] = [];
 
-  /** Returns the filters of the line, with its types (webIds). */
+  /** Returns the filters of the line, with its types (`webIds`). */
   toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
     const inCities = this.cities.size > 0;

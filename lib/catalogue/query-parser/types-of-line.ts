@@ -10,7 +10,7 @@ const plotKind = 'building-plot';
 const flatKind = 'ground-floor-apartment';
 
 interface TypesOfLine {
-  /** webIds, ascending. */
+  /** `webIds`, ascending. */
   types: number[];
   /** The kinds, instead of their types, if each word names a kind. */
   kinds: HomeKind[];

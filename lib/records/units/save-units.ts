@@ -35,7 +35,7 @@ export interface SavedUnits {
 /**
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing. What others changed meanwhile in other fields
  * stays, and what was typed in the form of a unit stays in its working copy. Throws a Conflict with paths such as "5970.price", a Rejection
- * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTexts, and what saveRecords throws.
+ * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTexts, and what `saveRecords` throws.
  */
 export async function saveUnits(
   project: number,

@@ -24,7 +24,7 @@ export const offered = (home: typeof visitedHome | null = visitedHome): string[]
 interface Hold {
   slot: string;
   key?: string;
-  /** The result of networkOf; unique by default. */
+  /** The result of `clientNetwork`; unique by default. */
   network?: string;
   home?: typeof visitedHome | null;
 }
