@@ -116,7 +116,7 @@ async function save(
   } catch (error) {
     if (error instanceof Conflict) return conflictState(error, await ruleWords(locale));
     // A fault that was there before is no fault of a field.
-    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
+    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFault' };
     throw error;
   }
 }
@@ -124,6 +124,6 @@ async function save(
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {
   const own = issues.filter(({ file }) => file === rulesFile);
-  if (own.length === 0) return { error: 'dataFaulty' };
+  if (own.length === 0) return { error: 'dataFault' };
   return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
 }
