@@ -185,7 +185,7 @@ export const correctRecord = defineAction({
   async run({ source, record: id, field: path, value, instead }, { session: { staff } }) {
     const field = fieldToCorrect(path);
     if (!field) throw new Rejection('choice');
-    const right = typed(field, instead);
+    const right = parseTyped(field, instead);
     if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
     if (right === undefined) throw new Rejection('wrong', 'instead');
     const correction = { id, field, value, instead: right };
@@ -210,7 +210,7 @@ export const removeCorrection = defineAction({
 });
 
 /** Converts typed text to the type of the field: text, number or boolean; undefined if the field does not accept it. */
-function typed(field: string, text: string): string | number | boolean | undefined {
+function parseTyped(field: string, text: string): string | number | boolean | undefined {
   const number = readNumber(text);
   if (isNumberField(field)) return number && number > 0 ? number : undefined;
   if (field === 'goal') return ['0', '1', '2'].includes(text) ? number : undefined;

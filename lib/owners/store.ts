@@ -144,7 +144,7 @@ export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocume
 /** The documents of any homes, for the staff; the newest first. */
 export async function listDocuments(homes: readonly number[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
-  const rows = await listed(await db())
+  const rows = await selectDocuments(await db())
     .where('property', 'in', homes)
     .execute();
   return rows.map(toDocument);
@@ -182,7 +182,7 @@ export async function removeDocument(id: string, trx?: Trx): Promise<boolean> {
   return gone.length > 0;
 }
 
-const listed = (database: Database) =>
+const selectDocuments = (database: Database) =>
   database
     .selectFrom('owner_document')
     .select(['id', 'property', 'title', 'name', 'type', 'size', 'created_at'])

@@ -70,13 +70,13 @@ async function restoreFiles(
     const restored = files.flatMap(([file, hashes]): [string, DataFiles[string]][] => {
       if (!file.endsWith('.json')) return [[file, restoredBytes(file, hashes)]];
       const [stored, old] = [read(file), readBytes(hashes.before)];
-      const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
+      const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parseRecord(old));
       if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
         throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const { value, conflicts } = isUntouched
-        ? { value: parsed(old), conflicts: [] }
-        : mergeWhole(parsed(readBytes(hashes.after)), stored, parsed(old));
+        ? { value: parseRecord(old), conflicts: [] }
+        : mergeWhole(parseRecord(readBytes(hashes.after)), stored, parseRecord(old));
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
@@ -118,15 +118,15 @@ function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles 
   const townItems = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
   const old = readBytes(before);
   if (fileHash(path.join(env.dataDir, citiesFile)) === after) return { [citiesFile]: old };
-  const known = new Set(townItems(parsed(old)).map(({ id }) => id));
-  const came = new Set(townItems(parsed(readBytes(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
+  const known = new Set(townItems(parseRecord(old)).map(({ id }) => id));
+  const came = new Set(townItems(parseRecord(readBytes(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
   const stored = read(citiesFile) as object;
   return { [citiesFile]: { ...stored, items: townItems(stored).filter(({ id }) => !came.has(id)) } };
 }
 
 /** Whether this change transferred a home to a colleague, who still has it. */
 function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
-  const [was, became] = [parsed(readBytes(before)), parsed(readBytes(after))] as { broker?: unknown }[];
+  const [was, became] = [parseRecord(readBytes(before)), parseRecord(readBytes(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
 
@@ -135,7 +135,7 @@ function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array 
   return readBytes(before);
 }
 
-const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
+const parseRecord = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
 
 function readBytes(hash: string | null): Buffer | null {
   const bytes = hash === null ? null : readUndoBytes(env.dataDir, hash);

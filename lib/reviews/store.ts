@@ -33,7 +33,7 @@ interface ReceivedFilter {
   published: readonly string[];
 }
 
-const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
+const selectReceived = ({ visibleTo, refused, published }: ReceivedFilter) =>
   db().then((database) => {
     let query = database
       .selectFrom('lead')
@@ -49,7 +49,7 @@ const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
 
 /** Returns the testimonials that visitors sent, the newest first. */
 export async function listReceived(filter: ReceivedFilter, limit: number): Promise<ReceivedReview[]> {
-  const rows = await (await received(filter))
+  const rows = await (await selectReceived(filter))
     .selectAll('lead')
     .select(['reason', 'refused_review.mail', 'author_name', 'at'])
     .orderBy('created_at', 'desc')
@@ -65,7 +65,7 @@ export async function listReceived(filter: ReceivedFilter, limit: number): Promi
 }
 
 export async function countReceived(filter: ReceivedFilter): Promise<number> {
-  const { n } = await (await received(filter))
+  const { n } = await (await selectReceived(filter))
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;

@@ -53,9 +53,13 @@ export async function saveUnits(
       if ((stored ?? (copy.content as Home)).projectId !== project) throw new Rejection('gone');
       if (!mayChange(by, file, stored ?? copy.content)) throw new Rejection('ofColleague');
       if (isNew !== (stored === null)) throw new Rejection('changedSince');
-      const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
-      if (isSame(merged, stored)) return [];
-      const home = tidy(withDates('properties', stored, withTypeOfKind(merged as Home, data), today), schema) as Home;
+      const merged = stored === null ? { value: copy.content, conflicts: [] } : mergeUnit(id, copy, stored, data);
+      conflicts.push(...merged.conflicts);
+      if (isSame(merged.value, stored)) return [];
+      const home = tidy(
+        withDates('properties', stored, withTypeOfKind(merged.value as Home, data), today),
+        schema,
+      ) as Home;
       refuseUnreviewed(home, unreviewed(homeRecordName(id)));
       return [{ file, before: stored, after: home }];
     });
@@ -104,13 +108,16 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
 const baseWithCells = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
   withTypeOfKind(withCells(base as Home, changedCells({ base, content })), data);
 
-function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
+/** Merges the changed cells into the stored unit; a conflict has the path of its cell, such as "5970.price". */
+function mergeUnit(id: number, copy: WorkingCopy, stored: Home, data: Snapshot) {
   // Two people began a unit with the same number.
   if (copy.base === null) throw new Rejection('changedSince');
   const merged = mergeRecord(copy.base, stored, baseWithCells(copy, data));
   const [cells, theirs] = [changedCells(copy), homeCells(stored)];
-  for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));
-  return merged.value;
+  return {
+    value: merged.value,
+    conflicts: merged.conflicts.flatMap(({ path }) => conflictsAt(path, id, cells, theirs)),
+  };
 }
 
 /** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */
