@@ -51,7 +51,7 @@ const undoKind = (state: UndoState): UndoKind | null =>
   (Object.keys(undoers) as UndoKind[]).find((kind) => Object.hasOwn(state, kind)) ?? null;
 
 /** Undoes what an audit event says, by the state that was stored for it. */
-export const undoAction = defineAction({
+export const undoChangeAction = defineAction({
   name: 'undo',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ undo: z.uuid() }),

@@ -30,7 +30,7 @@ import { importProcess } from './start-job.ts';
 const sourceOnly = z.object({ source: key });
 
 /** Adds or changes a source. Its name cannot change, since its homes refer to it; changes of colleagues to other fields are kept. */
-export const saveSource = defineAction({
+export const saveSourceAction = defineAction({
   name: 'import.source',
   roles: ['owner', 'editor'],
   hasWorkingCopy: true,
@@ -69,7 +69,7 @@ export const saveSource = defineAction({
 });
 
 /** Removes a source from the list; its homes stay as they are. */
-export const removeSource = defineAction({
+export const removeSourceAction = defineAction({
   name: 'import.remove',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -83,7 +83,7 @@ export const removeSource = defineAction({
 });
 
 /** Receives the file of a source without an address, which replaces the previous file. */
-export const uploadFeed = defineAction({
+export const uploadFeedAction = defineAction({
   name: 'import.upload',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -117,7 +117,7 @@ async function start(staff: Staff, source: string, kind: ImportKind, record?: st
 }
 
 /** Starts a dry run, which does everything except writing. */
-export const tryImport = defineAction({
+export const tryImportAction = defineAction({
   name: 'import.try',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -125,7 +125,7 @@ export const tryImport = defineAction({
 });
 
 /** Starts a run of a whole source. */
-export const startImport = defineAction({
+export const startImportAction = defineAction({
   name: 'import.run',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -135,7 +135,7 @@ export const startImport = defineAction({
 const record = z.string().min(1).max(200);
 
 /** Imports one home of a source again. */
-export const importOne = defineAction({
+export const importRecordAction = defineAction({
   name: 'import.one',
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record }),
@@ -145,7 +145,7 @@ export const importOne = defineAction({
 const word = { source: key, field: z.string().max(60), value: z.string().max(60) };
 
 /** Stores the meaning of a word of a source; with `out` the word is ignored and no longer reported. */
-export const saveMeaning = defineAction({
+export const saveMeaningAction = defineAction({
   name: 'import.meaning',
   roles: ['owner', 'editor'],
   schema: z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
@@ -160,7 +160,7 @@ export const saveMeaning = defineAction({
 });
 
 /** Deletes the meaning of a word of a source. */
-export const removeMeaning = defineAction({
+export const removeMeaningAction = defineAction({
   name: 'import.forget',
   roles: ['owner', 'editor'],
   schema: z.object(word),
@@ -172,7 +172,7 @@ export const removeMeaning = defineAction({
 });
 
 /** Corrects a value of one home, and imports this home again; if that is impossible now, the next run uses the correction. */
-export const correctRecord = defineAction({
+export const correctRecordAction = defineAction({
   name: 'import.correct',
   roles: ['owner', 'editor'],
   schema: z.object({
@@ -198,7 +198,7 @@ export const correctRecord = defineAction({
 });
 
 /** Deletes a correction; the next run uses the value of the source. */
-export const removeCorrection = defineAction({
+export const removeCorrectionAction = defineAction({
   name: 'import.uncorrect',
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record, field: z.string().max(60) }),

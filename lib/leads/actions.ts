@@ -38,7 +38,7 @@ const changeFields = {
 };
 
 /** Status, who deals with it, follow-up day. */
-export const changeLead = defineAction({
+export const changeLeadAction = defineAction({
   name: 'lead.change',
   roles: ['owner', 'broker'],
   schema: z.object({ id, ...changeFields }),
@@ -49,7 +49,7 @@ export const changeLead = defineAction({
 export const maxLeadsAtOnce = 200;
 
 /** Changes several leads at once; those that the person may no longer see are left unchanged. */
-export const changeLeads = defineAction({
+export const changeLeadsAction = defineAction({
   name: 'leads.change',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -119,7 +119,7 @@ export const leadOf = async (lead: string, { session: { staff }, data }: ActionC
 };
 
 /** A note that only staff read. */
-export const addNote = defineAction({
+export const addNoteAction = defineAction({
   name: 'lead.note',
   roles: ['owner', 'broker'],
   schema: z.object({ id, text: longText }),
@@ -147,7 +147,7 @@ export const consumeFormKey = (trx: Trx, sent: { key: string }): Promise<boolean
   consumeToken(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
-export const answerLead = defineAction({
+export const answerLeadAction = defineAction({
   name: 'lead.answer',
   roles: ['owner', 'broker'],
   schema: z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
@@ -176,7 +176,7 @@ async function assignToSelf(trx: Trx, record: LeadRecord, staff: Staff): Promise
 }
 
 /** A lead that came by telephone or at the door. */
-export const addLead = defineAction({
+export const addLeadAction = defineAction({
   name: 'lead.add',
   roles: ['owner', 'broker'],
   schema: z.object({

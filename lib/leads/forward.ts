@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** Mails a lead to somebody outside the office. The recipient is in the entry, not in the log: an address is personal data. */
-export const forwardLead = defineAction({
+export const forwardLeadAction = defineAction({
   name: 'lead.forward',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,

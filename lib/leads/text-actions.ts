@@ -18,7 +18,7 @@ const schema = z.object({
 const place = (id: string) => ({ table: 'text_block', key: { id } }) as const;
 
 /** A text block, new or changed. */
-export const saveText = defineAction({
+export const saveTextBlockAction = defineAction({
   name: 'text.save',
   roles: ['owner', 'broker'],
   schema,
@@ -36,7 +36,7 @@ export const saveText = defineAction({
   },
 });
 
-export const deleteText = defineAction({
+export const deleteTextBlockAction = defineAction({
   name: 'text.delete',
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.uuid() }),

@@ -35,7 +35,7 @@ const startOf = (staff: string, view: string | null): RowTarget => ({
 });
 
 /** Saves the filters in an address of the inbox under a name. */
-export const saveView = defineAction({
+export const saveViewAction = defineAction({
   name: 'view.save',
   roles: ['owner', 'broker'],
   schema: z.object({ name, query: z.string().max(500), all: z.literal('on').optional() }),
@@ -89,7 +89,7 @@ export const deleteViewAction = defineAction({
 });
 
 /** Sets the view that somebody's inbox opens with; without an id it opens with the open leads. */
-export const startView = defineAction({
+export const startViewAction = defineAction({
   name: 'view.start',
   roles: ['owner', 'broker'],
   schema: z.object({ id: id.optional() }),

@@ -70,7 +70,7 @@ const requireOwner = async (id: string, { session: { staff }, data }: ActionCont
 };
 
 /** Sends the invitation again to an owner who has not chosen a password yet. */
-export const resendInvitation = defineAction({
+export const resendInvitationAction = defineAction({
   name: 'owner.resend',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,
@@ -94,7 +94,7 @@ const beforeUndo: BeforeUndo = async (trx, event, { staff, data }) => {
 const place = (user: string, property: number) => ({ table: 'ownership', key: { user, property } }) as const;
 
 /** Gives an owner another home. */
-export const addHome = defineAction({
+export const addOwnedHomeAction = defineAction({
   name: 'owner.add-home',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,
@@ -119,7 +119,7 @@ export const addHome = defineAction({
 });
 
 /** Removes a home from an owner, as after its sale. */
-export const removeHomeAction = defineAction({
+export const removeOwnedHomeAction = defineAction({
   name: 'owner.take-home',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, home }),
@@ -139,7 +139,7 @@ export const removeHomeAction = defineAction({
 });
 
 /** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
-export const endAccess = defineAction({
+export const endAccessAction = defineAction({
   name: 'owner.end',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId }),

@@ -28,7 +28,7 @@ export async function addOwnerDocument(
 }
 
 /** Deletes a document; its owners cannot download it any more. */
-export const removeDocumentAction = defineAction({
+export const removeOwnerDocumentAction = defineAction({
   name: 'document.remove',
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.uuid() }),

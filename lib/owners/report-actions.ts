@@ -28,7 +28,7 @@ function checkMonth(asked: string, ...allowed: ('past' | 'coming')[]): void {
 }
 
 /** Holds back the report of a month from one owner, or releases it. */
-export const holdReport = defineAction({
+export const holdReportAction = defineAction({
   name: 'report.hold',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month, hold: yesOrNo }),
@@ -46,7 +46,7 @@ export const holdReport = defineAction({
 });
 
 /** Holds back the reports of all owners. */
-export const holdAllReports = defineAction({
+export const holdAllReportsAction = defineAction({
   name: 'report.hold-all',
   roles: ['owner'],
   schema: z.object({ month, hold: yesOrNo }),
@@ -62,7 +62,7 @@ export const holdAllReports = defineAction({
 });
 
 /** Adds a sentence to the report of a month; an empty one removes it. It is signed with the broker's name. */
-export const noteReport = defineAction({
+export const noteReportAction = defineAction({
   name: 'report.note',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month, note: z.string().max(1_000).optional() }),
@@ -80,7 +80,7 @@ export const noteReport = defineAction({
 });
 
 /** Stops the reports of an owner, or starts them again; what an owner stopped, only they start again. */
-export const stopReport = defineAction({
+export const stopReportAction = defineAction({
   name: 'report.stop',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, stop: yesOrNo }),
@@ -97,7 +97,7 @@ export const stopReport = defineAction({
 });
 
 /** Sends the report of the past month, now or again. */
-export const sendReportNow = defineAction({
+export const sendReportAction = defineAction({
   name: 'report.send',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month }),

@@ -33,7 +33,7 @@ function refuseShared({ isShared }: KnownPerson): void {
 }
 
 /** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
-export const correctAction = defineAction({
+export const correctPersonAction = defineAction({
   name: 'person.correct',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -78,7 +78,7 @@ export const correctAction = defineAction({
 });
 
 /** Stops one search, or the newsletter. */
-export const stopAction = defineAction({
+export const stopPersonAction = defineAction({
   name: 'person.stop',
   roles: ['owner', 'broker'],
   schema: z.object({ id, search: id.optional() }),
@@ -99,7 +99,7 @@ export const stopAction = defineAction({
 });
 
 /** Finds another address of somebody, without putting it into a URL. */
-export const findDoubleAction = defineAction({
+export const findDoublePersonAction = defineAction({
   name: 'person.find-double',
   roles: ['owner'],
   schema: z.object({ id, email: z.email().max(254) }),
@@ -112,7 +112,7 @@ export const findDoubleAction = defineAction({
 });
 
 /** Merges two addresses of one person: everything moves to the address whose page it is. */
-export const mergeAction = defineAction({
+export const mergePersonAction = defineAction({
   name: 'person.merge',
   roles: ['owner'],
   schema: z.object({ id, from: id }),
@@ -138,7 +138,7 @@ export const mergeAction = defineAction({
 });
 
 /** Erases somebody, if the confirmation box is ticked. */
-export const eraseAction = defineAction({
+export const erasePersonAction = defineAction({
   name: 'person.erase',
   roles: ['owner'],
   needsRecentLogin: true,

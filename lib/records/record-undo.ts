@@ -18,7 +18,7 @@ import { type Action, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { tellDestinations } from './destination-mails.ts';
-import { deleteDocumentFile } from './documents/document-file-actions.ts';
+import { deleteDocumentFileAction } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
 import { type ChangedRecord, destinationsChangedBy, recordEvent, withDates } from './save-records.ts';
@@ -57,7 +57,7 @@ async function restoreFiles(
   const { id: auditId, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
-  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
+  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFileAction))
     throw new Rejection('forbidden');
   const unreviewed = await readUnreviewedHashes(files.map(([file]) => recordOfFile(file)));
   const records: ChangedRecord[] = [];

@@ -34,7 +34,7 @@ import {
 import { reviewForm, reviewIdOf } from './store.ts';
 
 /** Returns the options of a change of the running site's data by a person. */
-export const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
+export const changeOptions = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
@@ -59,7 +59,7 @@ export async function approveReview(
   const { status } = lead;
   const closed = { table: 'lead', key: { id: lead.id }, after: { status: 'closed' } } as const;
   return publishReview(lead, picture, approval, {
-    ...changing(actor),
+    ...changeOptions(actor),
     auditEvent: () => ({
       action: 'review.approve',
       subject: lead.id,
@@ -84,7 +84,7 @@ export async function approveReview(
   });
 }
 
-export const approveAction = defineAction({
+export const approveReviewAction = defineAction({
   name: 'review.approve',
   roles: ['owner', 'broker'],
   schema: z.object({ id, category: z.string().max(100), verified }),
@@ -117,7 +117,7 @@ export async function eraseReviews<Erased>(
 }
 
 /** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
-export const refuseAction = defineAction({
+export const refuseReviewAction = defineAction({
   name: 'review.refuse',
   roles: ['owner', 'broker'],
   schema: z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
@@ -165,7 +165,7 @@ const changeForm = z.object({
  * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
  * others changed meanwhile in other fields.
  */
-export const changeAction = defineAction({
+export const changeReviewAction = defineAction({
   name: 'review.change',
   roles: ['owner', 'broker'],
   hasWorkingCopy: true,
@@ -203,7 +203,7 @@ function withFields(now: ReviewChange, fields: ReturnType<typeof toReviewFields>
 }
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */
-export const showAction = defineAction({
+export const showReviewAction = defineAction({
   name: 'review.show',
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
@@ -221,7 +221,7 @@ const setReview = (
   { session: { staff } }: ActionContext,
 ): Promise<string | null> =>
   changeReview(review, change, (changed) => ({
-    ...changing(staff),
+    ...changeOptions(staff),
     auditEvent: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
     undoState: () => ({ review: { id: review, ...changed() } }),
   }));

@@ -4,7 +4,7 @@ import { consumeUndoState } from '../audit/store-undo.ts';
 import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { Rejection } from '../staff/define-action.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { changing } from './actions.ts';
+import { changeOptions } from './actions.ts';
 import { changeReview, type ReviewChange, removeReviews, toReviewChange } from './reviews.ts';
 
 declare module '../audit/store-undo.ts' {
@@ -28,7 +28,7 @@ export const undoReview: Undo<'review'> = async ({ id, before, after, lead }, ev
   let left: LeftField[] = [];
   const subject = event.subject ?? id;
   const options = {
-    ...changing(staff),
+    ...changeOptions(staff),
     auditEvent: () => ({ action: 'undo' as const, subject }),
     async alsoInTransaction(trx: Parameters<typeof consumeUndoState>[0]) {
       if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');

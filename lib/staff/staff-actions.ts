@@ -62,7 +62,7 @@ async function requireRemainingOwner(trx: Trx, id: string, role?: Staff['role'])
   if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Rejection('lastOwner');
 }
 
-export const inviteAction = defineAction({
+export const inviteStaffAction = defineAction({
   name: 'staff.invite',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -89,7 +89,7 @@ async function changeAndAudit(
   });
 }
 
-export const changeStaff = defineAction({
+export const changeStaffAction = defineAction({
   name: 'staff.change',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -105,7 +105,7 @@ export const changeStaff = defineAction({
   },
 });
 
-export const endStaffSessions = defineAction({
+export const endStaffSessionsAction = defineAction({
   name: 'staff.end-sessions',
   roles: ['owner'],
   schema: staffIdSchema,
@@ -119,7 +119,7 @@ export const endStaffSessions = defineAction({
 export const resetStaffAccess = (id: string, actor: Actor) =>
   changeAndAudit(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
 
-export const resetAction = defineAction({
+export const resetStaffAction = defineAction({
   name: 'staff.reset',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -143,7 +143,7 @@ export const removeStaffMember = (id: string, actor: Actor) =>
     return { before: { role } };
   });
 
-export const removeAction = defineAction({
+export const removeStaffAction = defineAction({
   name: 'staff.remove',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -158,7 +158,7 @@ export const removeAction = defineAction({
 const codeLimit = { max: 5, windowMs: 10 * minuteMs };
 
 /** Makes a session that was idle fresh again. */
-export const confirmSession = defineAction({
+export const confirmSessionAction = defineAction({
   name: 'session.confirm',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ code: z.string().max(20) }),
@@ -172,7 +172,7 @@ export const confirmSession = defineAction({
 });
 
 /** Ends all sessions of one's own, this one too. */
-export const endOwnSessions = defineAction({
+export const endOwnSessionsAction = defineAction({
   name: 'session.end-all',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({}),
@@ -198,7 +198,7 @@ export const renewCodesAction = defineAction({
 });
 
 /** Tries a mail that failed again. */
-export const retryMail = defineAction({
+export const retryMailAction = defineAction({
   name: 'mail.retry',
   roles: ['owner'],
   schema: z.object({ id: z.uuid() }),

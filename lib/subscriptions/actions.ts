@@ -29,7 +29,7 @@ const schema = z.record(z.string(), z.string().max(10_000));
  * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says. With `preview` the mails are
  * only shown.
  */
-export const offerHomes = defineAction({
+export const offerHomesAction = defineAction({
   name: 'home.offer',
   roles: ['owner', 'broker'],
   schema,

@@ -25,7 +25,7 @@ const form = 'contact-appointment';
  * An appointment for somebody who called: the same lead, place and mails as with the form, but without notice, and a telephone number may
  * replace the mail address.
  */
-export const bookForVisitor = defineAction({
+export const bookVisitAction = defineAction({
   name: 'visit.book',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -97,7 +97,7 @@ async function checkVisible(visit: string, { session: { staff }, data }: ActionC
 
 const by = ({ session: { staff } }: ActionContext, note?: string): StaffChange => ({ actor: staff, note });
 
-export const moveForVisitor = defineAction({
+export const moveVisitAction = defineAction({
   name: 'visit.move',
   roles: ['owner', 'broker'],
   schema: z.object({ id, slot: chosenMoment }),
@@ -110,7 +110,7 @@ export const moveForVisitor = defineAction({
   },
 });
 
-export const cancelForVisitor = defineAction({
+export const cancelVisitAction = defineAction({
   name: 'visit.cancel',
   roles: ['owner', 'broker'],
   schema: z.object({ id, note: z.string().max(1_000).optional() }),
@@ -121,7 +121,7 @@ export const cancelForVisitor = defineAction({
   },
 });
 
-export const acceptWaitingVisitor = defineAction({
+export const acceptWaitingVisitorAction = defineAction({
   name: 'visit.accept',
   roles: ['owner', 'broker'],
   schema: z.object({ id }),
@@ -136,7 +136,7 @@ export const acceptWaitingVisitor = defineAction({
   },
 });
 
-export const markNoShow = defineAction({
+export const markNoShowAction = defineAction({
   name: 'visit.missed',
   roles: ['owner', 'broker'],
   schema: z.object({ id, missed: z.enum(['yes', 'no']) }),
@@ -148,7 +148,7 @@ export const markNoShow = defineAction({
 });
 
 /** Without a text it removes the feedback. */
-export const saveFeedback = defineAction({
+export const saveFeedbackAction = defineAction({
   name: 'visit.feedback',
   roles: ['owner', 'broker'],
   schema: z.object({

@@ -22,7 +22,7 @@ const rulesFile = 'visits.json';
 const form = z.object({ base: jsonField(visitsSchema, 50_000), decided: decidedField }).catchall(z.string().max(400));
 
 /** The rules for appointments. */
-export const changeRules = defineAction({
+export const changeRulesAction = defineAction({
   name: 'rules.change',
   roles: ['owner'],
   hasWorkingCopy: true,
@@ -51,7 +51,7 @@ const unchangedOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
 const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on').optional() });
 
 /** The weekly hours of one broker; `same` removes them. */
-export const changeBrokerHours = defineAction({
+export const changeBrokerHoursAction = defineAction({
   name: 'hours.change',
   roles: ['owner', 'broker'],
   hasWorkingCopy: true,

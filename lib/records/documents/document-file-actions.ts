@@ -7,7 +7,7 @@ import { defineAction, Rejection } from '../../staff/define-action.ts';
 import { pictureUses, unusedAfter } from '../pictures/picture-uses.ts';
 
 /** Deletes a document for visitors that nothing uses and that is here for a week. The check of the data refuses it if a home names it meanwhile. */
-export const deleteDocumentFile = defineAction({
+export const deleteDocumentFileAction = defineAction({
   name: 'file.delete',
   roles: ['owner', 'editor'],
   schema: z.object({ name: z.string().max(100) }),

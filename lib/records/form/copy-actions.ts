@@ -37,7 +37,7 @@ async function foundCopy({ record: name, staff }: z.output<typeof copySchema>) {
 }
 
 /** Shows the fields that a colleague changed. */
-export const viewCopy = defineAction({
+export const viewCopyAction = defineAction({
   name: 'copy.view',
   roles: ['owner'],
   schema: copySchema,
@@ -61,7 +61,7 @@ export const viewCopy = defineAction({
 });
 
 /** Transfers the unsaved changes of a colleague to the person, who must have none of that record. */
-export const takeOverCopy = defineAction({
+export const takeOverCopyAction = defineAction({
   name: 'copy.take-over',
   roles: ['owner'],
   schema: copySchema,
@@ -79,7 +79,7 @@ export const takeOverCopy = defineAction({
 });
 
 /** Discards the unsaved changes of a colleague, until it is undone. */
-export const discardColleaguesCopy = defineAction({
+export const discardColleaguesCopyAction = defineAction({
   name: 'copy.discard',
   roles: ['owner'],
   schema: copySchema,

@@ -67,7 +67,7 @@ const gridNames = (content: unknown): string[] => {
  * Stores the fields that were changed since the form read `version`, in the working copy of the person; it is on no page until it is
  * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
  */
-export const autosaveRecord = defineAction({
+export const autosaveRecordAction = defineAction({
   name: 'record.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -104,7 +104,7 @@ export const autosaveRecord = defineAction({
 });
 
 /** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
-export const pollRecord = defineAction({
+export const pollRecordAction = defineAction({
   name: 'record.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -122,7 +122,7 @@ export const pollRecord = defineAction({
 });
 
 /** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
-export const compareRecord = defineAction({
+export const compareRecordAction = defineAction({
   name: 'record.compare',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
@@ -138,7 +138,7 @@ export const compareRecord = defineAction({
 });
 
 /** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
-export const discardRecord = defineAction({
+export const discardRecordAction = defineAction({
   name: 'record.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName }),

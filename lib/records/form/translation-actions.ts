@@ -60,7 +60,7 @@ const languages = z
 const auditSubject = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
-export const translateRecord = defineAction({
+export const translateRecordAction = defineAction({
   name: 'record.translate',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, from: language, to: languages, text }),
@@ -119,7 +119,7 @@ function toOfficeError(error: unknown): OfficeError {
 }
 
 /** Notes that somebody read a drafted text and found it right. */
-export const approveText = defineAction({
+export const approveTranslationAction = defineAction({
   name: 'record.approve',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),

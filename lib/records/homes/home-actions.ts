@@ -108,7 +108,7 @@ async function quickConflict(
  * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
  * its form stays, and is joined when that is saved.
  */
-export const changeHome = defineAction({
+export const changeHomeAction = defineAction({
   name: 'home.change',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({
@@ -197,7 +197,7 @@ function toHomeChange(asked: z.output<typeof wanted>, { catalogue, content }: Ac
 }
 
 /** Deletes a home that is not on the site. */
-export const deleteHome = defineAction({
+export const deleteHomeAction = defineAction({
   name: 'home.delete',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ home: id }),

@@ -8,7 +8,7 @@ import { defineAction, Rejection } from '../../staff/define-action.ts';
 import { pictureFiles, pictureUses, unusedAfter } from './picture-uses.ts';
 
 /** Deletes a picture that nothing uses and that is here for a week, with its files. The check of the data refuses it if something names it meanwhile. */
-export const deletePicture = defineAction({
+export const deletePictureAction = defineAction({
   name: 'picture.delete',
   roles: ['owner', 'editor'],
   schema: z.object({ id: z.string().max(100) }),

@@ -50,7 +50,7 @@ const form = z.object({
  * Says what a picture is and shows in each language, and what of it must stay in view. What others changed meanwhile in other fields
  * stays; nothing is written where they changed the same.
  */
-export const describePicture = defineAction({
+export const describePictureAction = defineAction({
   name: 'picture.describe',
   roles: ['owner', 'broker', 'editor'],
   hasWorkingCopy: true,

@@ -61,7 +61,7 @@ async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const pollUnits = defineAction({
+export const pollUnitsAction = defineAction({
   name: 'units.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -72,7 +72,7 @@ export const pollUnits = defineAction({
 });
 
 /** Stores the typed cells in the working copies of their units; no page shows them until they are saved. */
-export const autosaveUnits = defineAction({
+export const autosaveUnitsAction = defineAction({
   name: 'units.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',

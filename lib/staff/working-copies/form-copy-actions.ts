@@ -32,7 +32,7 @@ async function findFormCopy(
 }
 
 /** Stores the fields that were changed since the form read `version`; `base` comes with the first of them. */
-export const autosaveForm = defineAction({
+export const autosaveFormAction = defineAction({
   name: 'form.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -60,7 +60,7 @@ export const autosaveForm = defineAction({
 });
 
 /** Answers with the working copy that another tab of the same person stored, or that it saved or discarded it. */
-export const pollForm = defineAction({
+export const pollFormAction = defineAction({
   name: 'form.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -72,7 +72,7 @@ export const pollForm = defineAction({
 });
 
 /** Deletes what the person typed since the last save; it can be undone. */
-export const discardForm = defineAction({
+export const discardFormAction = defineAction({
   name: 'form.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ form: formName }),
