@@ -10,7 +10,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, labelled, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { reviewCategories, toReviewFields, verificationChoices } from '@/lib/reviews/reviews';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import styles from './reviews.module.css';
 
 interface PublishedReviewProps {

@@ -15,7 +15,8 @@ import {
   homeOfFile,
   mayChange,
 } from '../staff/data-rights.ts';
-import { Conflict, Rejection } from '../staff/define-action.ts';
+import { Rejection } from '../staff/define-action.ts';
+import { Conflict } from '../staff/form-conflict.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
 import { tellDestinations } from './destination-mails.ts';

@@ -15,8 +15,8 @@ import { type LeadRecord, listUploads } from '../leads/store.ts';
 import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { type ActionContext, Conflict, defineAction, Rejection } from '../staff/define-action.ts';
-import { conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { Conflict, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
-import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
 import { DataError } from '../files/issues.ts';
@@ -12,6 +11,7 @@ import { toWriteError, WriteError, type WriteFailure } from '../files/write-erro
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import { Conflict } from './form-conflict.ts';
 import type { LoginStepName } from './log-in.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -160,16 +160,3 @@ export const formDataFields = (form: FormData): Record<string, string> =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     ),
   );
-
-/** Another person has changed the same fields in the meantime; nothing was written. */
-export class Conflict extends Error {
-  readonly conflicts: readonly FieldConflict[];
-  /** The stored record; null if it was deleted. */
-  readonly stored: unknown;
-
-  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
-    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
-    this.conflicts = conflicts;
-    this.stored = stored;
-  }
-}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { isSame, mergeRecord } from '../base/merge-record.ts';
-import { Conflict, type OfficeState } from './define-action.ts';
+import { type FieldConflict, isSame, mergeRecord } from '../base/merge-record.ts';
+import type { OfficeState } from './define-action.ts';
 import { jsonField } from './json-field.ts';
 
 // Small forms send all their fields in one save. They also send what they were shown with, so that they overwrite nothing that a colleague
@@ -14,14 +14,17 @@ declare module './define-action.ts' {
   }
 }
 
-/** The working copy of such a form: the unsaved changes of one person. */
-export interface FormCopy {
-  /** The fields that the form began with, and the base that a save sends. */
-  base: { shown: Readonly<Record<string, string>>; sent: unknown };
-  content: Readonly<Record<string, string>>;
-  version: number;
-  /** ms since epoch */
-  changedAt: number;
+/** Another person has changed the same fields in the meantime; nothing was written. */
+export class Conflict extends Error {
+  readonly conflicts: readonly FieldConflict[];
+  /** The stored record; null if it was deleted. */
+  readonly stored: unknown;
+
+  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
+    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
+    this.conflicts = conflicts;
+    this.stored = stored;
+  }
 }
 
 /** A field that was changed twice, in the words of its form. */

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { isSame } from '../../base/merge-record.ts';
 import { type ActionContext, defineAction, Rejection } from '../define-action.ts';
-import type { FormCopy } from '../form-conflict.ts';
 import { jsonField } from '../json-field.ts';
 import { may } from '../rights.ts';
 import { newerAnswer } from './answers.ts';
 import { discardCopies } from './discard-copies.ts';
+import type { FormCopy } from './form-copies.ts';
 import { endWorkingCopy, findWorkingCopy, saveWorkingCopy } from './store.ts';
 
 const formName = z
