@@ -3,6 +3,7 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { MailState, OwnerDocumentTable } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
+import { toBuffer } from '../db/to-buffer.ts';
 import type { LeadSender } from '../visits/owners-feedback.ts';
 import { toVisit, type Visit, withLead } from '../visits/store.ts';
 import { type HomeForm, homeForms } from './home-forms.ts';
@@ -162,8 +163,7 @@ export async function ownedDocument(
     .where('id', '=', id)
     .where('property', 'in', homes)
     .executeTakeFirst();
-  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
-  return found ? { ...found, content: Buffer.from(found.content) } : null;
+  return found ? { ...found, content: toBuffer(found.content) } : null;
 }
 
 /** A document with its content, whosever it is, for the staff; null where there is none. */
@@ -173,7 +173,7 @@ export async function findDocument(id: string) {
     .select(['property', 'name', 'type', 'content'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found ? { ...found, content: Buffer.from(found.content) } : null;
+  return found ? { ...found, content: toBuffer(found.content) } : null;
 }
 
 /** Deletes a document; false where there was none. */
