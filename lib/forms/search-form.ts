@@ -3,7 +3,7 @@ import { provinceIds, provinces } from '../catalogue/places/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import { type Criteria, type Feature, features, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
-import { chosen, nonEmpty, orderly } from '../catalogue/search/criteria-query.ts';
+import { nonEmpty, orderly, pickInOrder } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -42,7 +42,7 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
     bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, maxBedrooms) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
-    features: chosen(features, [
+    features: pickInOrder(features, [
       ...filled.comforts,
       ...unaskedFeatures.filter((feature) => previous?.features?.includes(feature)),
     ]),
@@ -74,7 +74,7 @@ function parsePlaces(
   if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
   const cities = found.flatMap(({ filters }) => filters.cities ?? []);
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
-  if (cities.length === 0 && !towns) return { provinces: chosen(provinceIds, inProvinces) };
+  if (cities.length === 0 && !towns) return { provinces: pickInOrder(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
   return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }

@@ -26,7 +26,7 @@ const id = z.uuid();
 const longText = z.string().max(10_000);
 const day = z.iso.date();
 
-/** Nobody, with an empty day: what a field says that takes something away. */
+/** The value that removes an assignee or a follow-up day. */
 const none = 'none';
 
 const done: Record<keyof LeadState, OfficeDone> = { status: 'status', assignee: 'assigned', followUp: 'followUp' };
@@ -112,7 +112,8 @@ async function setLeads(
   });
 }
 
-export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
+/** Returns a lead; throws a Rejection if it is gone, or if the broker may not see it. */
+export const requireLead = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
   if (!record) throw new Rejection('gone');
   return record;
@@ -125,7 +126,7 @@ export const addNoteAction = defineAction({
   schema: z.object({ id, text: longText }),
   async run({ id: lead, text }, context) {
     const { staff } = context.session;
-    await leadOf(lead, context);
+    await requireLead(lead, context);
     const put = entryRow(lead, staff, { kind: 'note', text });
     // The words of a note may be about a person: the log says only that there is one.
     const note = {
@@ -138,13 +139,13 @@ export const addNoteAction = defineAction({
   },
 });
 
-/** Returns the id of a form that was sent from a page, by the key of the page: the same key with other words is another form. */
-export const keyOfSent = (sent: { key: string }): string =>
+/** Returns the hash of a sent form, with the key of its page: the same key with other words is another form. */
+export const hashForm = (sent: { key: string }): string =>
   createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 
 /** Marks a form as sent, for a day; false if it was sent before. */
 export const consumeFormKey = (trx: Trx, sent: { key: string }): Promise<boolean> =>
-  consumeToken(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
+  consumeToken(`office ${hashForm(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLeadAction = defineAction({
@@ -154,7 +155,7 @@ export const answerLeadAction = defineAction({
   async run(sent, context) {
     const { id: lead, subject, text } = sent;
     const { staff } = context.session;
-    const record = await leadOf(lead, context);
+    const record = await requireLead(lead, context);
     if (record.email === '') throw new Rejection('noAddress');
     if (placeholderIn(text)) throw new Rejection('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));

@@ -10,7 +10,7 @@ import { inTransaction, type Trx } from '../db/database.ts';
 import { languageName } from '../i18n/format.ts';
 import { isLocale, locales, localize } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { leadOf } from '../leads/actions.ts';
+import { requireLead } from '../leads/actions.ts';
 import { type LeadRecord, listUploads } from '../leads/store.ts';
 import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
@@ -41,7 +41,7 @@ const verified = z.enum(verificationChoices);
 const parseVerification = (verification: string) => verifications.find((one) => one === verification);
 
 const findReview = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
-  const record = await leadOf(lead, context);
+  const record = await requireLead(lead, context);
   if (record.form !== reviewForm) throw new Rejection('gone');
   return record;
 };

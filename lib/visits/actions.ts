@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/store.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
-import { keyOfSent } from '../leads/actions.ts';
+import { hashForm } from '../leads/actions.ts';
 import { storeLead } from '../leads/store.ts';
 import { updateLead } from '../leads/store-work.ts';
 import { officeHref } from '../routes/office-paths.ts';
@@ -44,7 +44,7 @@ export const bookVisitAction = defineAction({
   }),
   async run(sent, context) {
     const { agenda, home: words, slot: startsAt, waiting, key: _, ...visitor } = sent;
-    const key = keyOfSent(sent);
+    const key = hashForm(sent);
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;

@@ -13,7 +13,7 @@ import { Conflict, conflictState, decidedField, type FormBase, mergeForm } from 
 import { jsonField } from '../staff/json-field.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { mayManageHours } from './hours-actions.ts';
-import { differences, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
+import { changedTexts, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
 /** In data/: the rules for appointments. */
@@ -39,7 +39,7 @@ export const changeRulesAction = defineAction({
     });
     return save({ base, decided }, change, context, ({ before, after }) => ({
       action: 'rules.change',
-      ...differences(rulesText(before), rulesText(after)),
+      ...changedTexts(rulesText(before), rulesText(after)),
     }));
   },
 });

@@ -117,8 +117,8 @@ export const rulesText = ({ homes, office, closed, ...rest }: VisitRules): Recor
   offerHours: String(rest.offerHours),
 });
 
-/** The differences between two sets of texts, before and after. */
-export function differences(before: Record<string, string>, after: Record<string, string>) {
+/** Returns the texts that differ, by name, as they were before and after. */
+export function changedTexts(before: Record<string, string>, after: Record<string, string>) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const of = (texts: Record<string, string>) => Object.fromEntries(changed.map((name) => [name, texts[name] ?? '']));
   return { before: of(before), after: of(after) };

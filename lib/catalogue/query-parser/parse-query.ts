@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { getTown } from '../places/towns.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, criteriaFromParams, toQuery } from '../search/criteria-query.ts';
+import { criteriaFromParams, pickInOrder, toQuery } from '../search/criteria-query.ts';
 import { resolveAmbiguousTerms } from './ambiguous-terms.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
@@ -87,7 +87,7 @@ const combineFeatures = (
   asked: readonly Feature[] = [],
   stated: readonly Feature[] = [],
   contradicted: readonly Feature[] = [],
-) => chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
+) => pickInOrder(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
 
 /** Merges the words into the criteria: they replace the filters that they mention and leave the others. Applying them again changes nothing. */
 export function applyQuery({ list, filters, wantsAvailable }: ParsedQuery, asked: Criteria): Criteria {
