@@ -103,7 +103,7 @@ export async function undoableEvents(events: readonly AuditEntry[], staff: Staff
 const maxNamed = 12;
 
 async function describeFields(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {
-  const [t, find] = [await translatorIn(locale, 'office.log'), await fieldTexts(locale, data)];
+  const [t, find] = await Promise.all([translatorIn(locale, 'office.log'), fieldTexts(locale, data)]);
   const labels = left.map(({ subject, path }) =>
     subject === undefined
       ? path

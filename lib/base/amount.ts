@@ -40,7 +40,7 @@ const land = new RegExp(
 );
 
 /** Reads a surface in m², or as "6 are" or "1 ha 20 a 50 ca"; returns m², undefined for other text. */
-export function readArea(text: string): number | undefined {
+export function readSurface(text: string): number | undefined {
   const parts = text.length > maxLength ? undefined : land.exec(text.trim())?.groups;
   if (!parts || Object.values(parts).every((written) => written === undefined)) return readAmount(text);
   const [hectares, ares, centiares] = ['hectares', 'ares', 'centiares'].map((name) => readAmount(parts[name] ?? '0'));
@@ -52,5 +52,5 @@ export function readArea(text: string): number | undefined {
 export function readNumber(text: string): number | undefined {
   const [, minus, rest = ''] = /^\s*([-−])?(.*?)\s*$/.exec(text) ?? [];
   const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);
-  return number === undefined || !minus ? number : -number;
+  return !number || !minus ? number : -number;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAmount, readArea } from '../base/amount.ts';
+import { readAmount, readSurface } from '../base/amount.ts';
 import { hourMs } from '../base/day.ts';
 import type { ErrorKey } from './form-state.ts';
 
@@ -77,7 +77,7 @@ export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999, read = r
     .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
 
 /** Requires a surface; the value is in m². */
-export const area = (missing: ErrorKey, max: number) => amount(missing, { max, read: readArea });
+export const area = (missing: ErrorKey, max: number) => amount(missing, { max, read: readSurface });
 
 /** Requires a whole number. */
 export const whole = (missing: ErrorKey, range?: { min?: number; max?: number }) =>

@@ -110,7 +110,7 @@ export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]>
   }));
 }
 
-/** The mails of a lead, and what became of them. */
+/** Returns the mails of a lead with their states. */
 export async function listLeadMails(lead: string) {
   return (await db())
     .selectFrom('outbox')
@@ -148,7 +148,7 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
   return { ...found, content: toBuffer(found.content) };
 }
 
-/** The names of who sent leads, by the ids of those that still exist. */
+/** Returns the names of the senders of leads, by lead id; a lead that is gone is left out. */
 export async function leadNames(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (await db()).selectFrom('lead').select(['id', 'name']).where('id', 'in', ids).execute();

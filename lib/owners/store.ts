@@ -166,7 +166,7 @@ export async function ownedDocument(
   return found ? { ...found, content: toBuffer(found.content) } : null;
 }
 
-/** A document with its content, whosever it is, for the staff; null where there is none. */
+/** Returns a document of any home with its content, for staff; null if there is none. */
 export async function findDocument(id: string) {
   const found = await (await db())
     .selectFrom('owner_document')

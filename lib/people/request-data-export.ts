@@ -48,7 +48,7 @@ export async function receiveDataRequest(data: FormData, { address }: Visitor, s
 }
 
 async function linkMail(email: string, id: string, locale: Locale, data: Snapshot) {
-  const [t, mail] = [await translatorIn(locale, 'myData.mail'), await translatorIn(locale, 'forms.mail')];
+  const [t, mail] = await Promise.all([translatorIn(locale, 'myData.mail'), translatorIn(locale, 'forms.mail')]);
   const { site } = data.content;
   return {
     to: email,

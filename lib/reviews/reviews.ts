@@ -211,14 +211,14 @@ const publishedIds = (site: readonly Testimonial[]): string[] =>
 
 /** Returns how many testimonials wait for a decision of this member of staff. */
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
-  countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
+  countReceived({ visibleTo: visibleTo(staff, data), isRefused: false, published: publishedIds(reviewsNow(data)) });
 
 /** Returns the testimonials of a state for the page of reviews, and the count of each state. */
 export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
   const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
   const published = publishedIds(site);
-  const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
-  const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
+  const filter = (isRefused: boolean) => ({ visibleTo: visibleTo(staff, data), isRefused, published });
+  const [waiting, refused] = await Promise.all([countReceived(filter(false)), countReceived(filter(true))]);
   const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), maxReviews);
   const evidence = await readEvidence(received.map(({ lead }) => lead.email));
   return {

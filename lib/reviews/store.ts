@@ -30,18 +30,18 @@ export interface ReceivedReview {
 interface ReceivedFilter {
   visibleTo?: Portfolio;
   /** Refused ones, or those that wait. */
-  refused: boolean;
+  isRefused: boolean;
   /** The beginnings of the ids of leads whose testimonials are in the data: earlier decisions about them no longer matter. */
   published: readonly string[];
 }
 
-const selectReceived = ({ visibleTo, refused, published }: ReceivedFilter) =>
+const selectReceived = ({ visibleTo, isRefused, published }: ReceivedFilter) =>
   db().then((database) => {
     let query = visibleLeads(database, visibleTo)
       .leftJoin('refused_review', 'refused_review.lead', 'lead.id')
       .where('form', '=', reviewForm)
-      .where('refused_review.lead', refused ? 'is not' : 'is', null);
-    if (!refused) query = query.where('status', '!=', 'spam');
+      .where('refused_review.lead', isRefused ? 'is not' : 'is', null);
+    if (!isRefused) query = query.where('status', '!=', 'spam');
     if (published.length > 0)
       query = query.where(sql<string>`substr(lead.id, 1, ${sql.lit(idLength)})`, 'not in', published);
     return query;

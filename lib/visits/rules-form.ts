@@ -73,7 +73,7 @@ function errorOf(issue: z.core.$ZodIssue): OfficeError {
 export async function ruleWords(
   locale: Locale,
 ): Promise<(path: string) => { label: string; value: (value: unknown) => string }> {
-  const [t, log] = [await translatorIn(locale, 'office.hours'), await translatorIn(locale, 'office.log')];
+  const [t, log] = await Promise.all([translatorIn(locale, 'office.hours'), translatorIn(locale, 'office.log')]);
   const inWords = (value: unknown): string => {
     if (typeof value === 'boolean') return log(value ? 'yes' : 'no');
     if (!Array.isArray(value)) return String(value);

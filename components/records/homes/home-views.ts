@@ -29,7 +29,7 @@ export interface HomeViewsInput {
 }
 
 /** Homes as their list shows them. */
-export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
+export async function toHomeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
   const { lacking, held, unsaved, staff, locale, data } = input;
   const [t, states, price] = [
     await getTranslations('office.homes'),

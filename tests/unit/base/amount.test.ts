@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAmount, readArea, readNumber } from '@/lib/base/amount';
+import { readAmount, readNumber, readSurface } from '@/lib/base/amount';
 import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
@@ -45,7 +45,7 @@ it.each([
   ['6 acres', undefined],
   ['are', undefined],
   ['6 are 7', undefined],
-])('a surface that is written as %j is %j m²', (text, area) => expect(readArea(text)).toBe(area));
+])('a surface that is written as %j is %j m²', (text, area) => expect(readSurface(text)).toBe(area));
 
 it('ignores a text that is too long for an amount', () =>
   expect([10, 100].map((blanks) => readAmount(`1${' '.repeat(blanks)}€`))).toEqual([1, undefined]));
