@@ -21,7 +21,7 @@ import { fieldTexts } from '../records/field-texts.ts';
 import { undoFiles } from '../records/record-undo.ts';
 import { undoWords } from '../records/words-actions.ts';
 import { undoReview } from '../reviews/undo-review.ts';
-import { defineAction, Rejection } from '../staff/define-action.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { undoDiscard } from '../staff/working-copies/discard-copies.ts';
@@ -30,10 +30,10 @@ import { actions, isActionName } from './actions.ts';
 const undoRows: Undo<'rows'> = (changes, event, context) =>
   inTransaction(async (trx) => {
     await findUndoneAction(event)?.beforeUndo?.(trx, event, context);
-    if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, event.id))) throw new RejectionError('gone');
     const { skippedFields: skipped, changed, found } = await restoreRows(trx, context.staff, changes);
-    if (!found) throw new Rejection('gone');
-    if (!changed) throw new Rejection('changedSince');
+    if (!found) throw new RejectionError('gone');
+    if (!changed) throw new RejectionError('changedSince');
     return skipped.map((field) => ({ path: auditField(field) }));
   });
 
@@ -58,7 +58,7 @@ export const undoChangeAction = defineAction({
   async run({ undo: id }, { session: { staff }, data, locale }) {
     const [event, state] = [await findAudit(id), (await undoStates([id])).get(id)];
     const kind = state ? undoKind(state) : null;
-    if (!event || !state || !kind) throw new Rejection('gone');
+    if (!event || !state || !kind) throw new RejectionError('gone');
     checkRight(kind, event, staff);
     const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, {
       staff,
@@ -78,8 +78,8 @@ export const undoChangeAction = defineAction({
 function checkRight(kind: UndoKind, event: AuditEntry, staff: Staff): void {
   if (kind === 'files') return;
   const action = findUndoneAction(event);
-  if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new Rejection('gone');
-  if (!may(staff.role, action)) throw new Rejection('forbidden');
+  if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new RejectionError('gone');
+  if (!may(staff.role, action)) throw new RejectionError('forbidden');
 }
 
 /** Showing and hiding a review are one action. */

@@ -8,7 +8,7 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
-import { FormRefusal, type FormValues } from './form-state.ts';
+import { FormRefusalError, type FormValues } from './form-state.ts';
 
 /** The filters of a list that the form does not show and leaves unchanged. */
 const unasked = [
@@ -26,7 +26,7 @@ const unasked = [
 ] as const;
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
-/** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
+/** Returns the criteria of a filled-in form; throws a FormRefusalError for an unknown place or type. */
 export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const previous = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
@@ -54,7 +54,7 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
 /** Returns undefined if all types are chosen, which filters nothing. */
 function parseTypes(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const known = values.map(Number).filter((webId) => types.has(webId));
-  if (known.length === 0) throw new FormRefusal({ types: 'types' });
+  if (known.length === 0) throw new FormRefusalError({ types: 'types' });
   return new Set(known).size === types.size ? undefined : known;
 }
 
@@ -71,7 +71,7 @@ function parsePlaces(
   const towns = nonEmpty(found.flatMap(({ filters }) => filters.towns ?? []));
   const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
     !(filters.cities ?? filters.towns ?? filters.provinces) || unknown.length > 0;
-  if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
+  if (found.some(isUnknown)) throw new FormRefusalError({ places: 'placeUnknown' });
   const cities = found.flatMap(({ filters }) => filters.cities ?? []);
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
   if (cities.length === 0 && !towns) return { provinces: pickInOrder(provinceIds, inProvinces) };

@@ -17,8 +17,8 @@ import type { ImportKind } from '../db/tables/import.ts';
 import { env } from '../env.ts';
 import { maxFileBytes } from '../forms/field-rules.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
-import { Conflict, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { defineAction, type OfficeState, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
@@ -46,19 +46,19 @@ export const saveSourceAction = defineAction({
   }),
   async run({ id, isNew, base, decided, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;
-    if (rest.broker && !team.has(rest.broker)) throw new Rejection('choice', 'broker');
+    if (rest.broker && !team.has(rest.broker)) throw new RejectionError('choice', 'broker');
     const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
     try {
       const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
         const known = findSource(sources, id);
-        if (isNew && known) throw new Rejection('sourceThere', 'id');
-        if (!isNew && !known) throw new Rejection('gone');
+        if (isNew && known) throw new RejectionError('sourceThere', 'id');
+        if (!isNew && !known) throw new RejectionError('gone');
         const fields = known ? mergeForm({ base, decided }, fieldsOfSource(known), typed) : typed;
         return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
       });
       return { done: 'saved', ...(undo && { undo }) };
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const t = await translatorIn(locale, 'office.import');
       return conflictState(error, (path) => ({
         label: t(path as keyof typeof typed),
@@ -88,12 +88,12 @@ export const uploadFeedAction = defineAction({
   roles: ['owner', 'editor'],
   schema: sourceOnly,
   async run({ source }, { form }) {
-    if (!findSource(readSources(env.dataDir), source)) throw new Rejection('gone');
+    if (!findSource(readSources(env.dataDir), source)) throw new RejectionError('gone');
     const file = form.get('file');
-    if (!(file instanceof File) || file.size === 0) throw new Rejection('required', 'file');
-    if (file.size > maxFileBytes) throw new Rejection('fileSize', 'file');
+    if (!(file instanceof File) || file.size === 0) throw new RejectionError('required', 'file');
+    if (file.size > maxFileBytes) throw new RejectionError('fileSize', 'file');
     const bytes = Buffer.from(await file.arrayBuffer());
-    if (!isFeed(bytes)) throw new Rejection('fileType', 'file');
+    if (!isFeed(bytes)) throw new RejectionError('fileType', 'file');
     await storeFeed(env.varDir, source, bytes);
     return { done: 'feedUploaded' };
   },
@@ -110,9 +110,9 @@ function isFeed(bytes: Buffer): boolean {
 
 async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
   const answer = await importProcess.start({ source, kind, by: staff, record });
-  if (answer === 'busy') throw new Rejection('importBusy');
-  if (answer === 'noFile') throw new Rejection('noFeed');
-  if (answer === 'failed') throw new Rejection('failed');
+  if (answer === 'busy') throw new RejectionError('importBusy');
+  if (answer === 'noFile') throw new RejectionError('noFeed');
+  if (answer === 'failed') throw new RejectionError('failed');
   return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
 }
 
@@ -151,7 +151,7 @@ export const saveMeaningAction = defineAction({
   schema: z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
   async run({ source, field, value, means, out }, { session: { staff } }) {
     if (!means && !out)
-      throw field === 'town' ? new Rejection('choice', 'meansText') : new Rejection('required', 'means');
+      throw field === 'town' ? new RejectionError('choice', 'meansText') : new RejectionError('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
     const auditEvent = { action: 'import.meaning' as const, after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, auditEvent, (one) => withMeaning(one, meaning));
@@ -184,10 +184,10 @@ export const correctRecordAction = defineAction({
   }),
   async run({ source, record: id, field: path, value, instead }, { session: { staff } }) {
     const field = fieldToCorrect(path);
-    if (!field) throw new Rejection('choice');
+    if (!field) throw new RejectionError('choice');
     const right = parseTyped(field, instead);
-    if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
-    if (right === undefined) throw new Rejection('wrong', 'instead');
+    if (field === 'town' && right === '') throw new RejectionError('choice', 'insteadText');
+    if (right === undefined) throw new RejectionError('wrong', 'instead');
     const correction = { id, field, value, instead: right };
     const auditEvent = { action: 'import.correct' as const, after: { record: id, field } };
     const undo = await changeSource(staff, source, auditEvent, (one) => withCorrection(one, correction));

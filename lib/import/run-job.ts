@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf, minuteMs } from '../base/day.ts';
 import { findSource } from '../content/import-sources.ts';
-import { LeaseTaken, withLease } from '../db/leases.ts';
+import { LeaseTakenError, withLease } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { download as fromInternet } from './download.ts';
 import { formats } from './formats.ts';
@@ -51,7 +51,7 @@ export async function runJob(
     // The reason of a refusal is stored with the run.
     work().catch((error: unknown) => console.error(`The import of ${id} was refused:`, error)),
   ).catch((error: unknown) => {
-    if (!(error instanceof LeaseTaken)) throw error;
+    if (!(error instanceof LeaseTakenError)) throw error;
     tell('busy');
   });
 }

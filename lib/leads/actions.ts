@@ -12,7 +12,7 @@ import { locales } from '../i18n/locales.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, type OfficeDone, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, type OfficeDone, RejectionError } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
@@ -72,9 +72,9 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
   };
   const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
   if (wanted.assignee && !(assigned && mayOpen(assigned.role, 'leads')))
-    throw new Rejection('unknownPerson', 'assignee');
+    throw new RejectionError('unknownPerson', 'assignee');
   const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
-  if (asked.length === 0) throw new Rejection('nothingChosen');
+  if (asked.length === 0) throw new RejectionError('nothingChosen');
   const auditId = await setLeads(leads, wanted, assigned, context);
   const [only] = asked;
   return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo: auditId };
@@ -89,7 +89,7 @@ async function setLeads(
 ): Promise<string | undefined> {
   const scope = visibleTo(staff, data);
   const records = await findLeads(leads, scope);
-  if (records.length === 0) throw new Rejection('gone');
+  if (records.length === 0) throw new RejectionError('gone');
   const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
   const mail =
     assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
@@ -112,10 +112,10 @@ async function setLeads(
   });
 }
 
-/** Returns a lead; throws a Rejection if it is gone, or if the broker may not see it. */
+/** Returns a lead; throws a RejectionError if it is gone, or if the broker may not see it. */
 export const requireLead = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
-  if (!record) throw new Rejection('gone');
+  if (!record) throw new RejectionError('gone');
   return record;
 };
 
@@ -156,8 +156,8 @@ export const answerLeadAction = defineAction({
     const { id: lead, subject, text } = sent;
     const { staff } = context.session;
     const record = await requireLead(lead, context);
-    if (record.email === '') throw new Rejection('noAddress');
-    if (placeholderIn(text)) throw new Rejection('unfilled', 'text');
+    if (record.email === '') throw new RejectionError('noAddress');
+    if (placeholderIn(text)) throw new RejectionError('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
       if (!(await consumeFormKey(trx, sent))) return;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { mayDecideReport, ownerFor } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
@@ -17,14 +17,14 @@ const yesOrNo = z.enum(['yes', 'no']);
 /** The account of an owner about whose reports staff decide. */
 async function requireReportReader(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
-  if (!owner) throw new Rejection('gone');
-  if (!mayDecideReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
+  if (!owner) throw new RejectionError('gone');
+  if (!mayDecideReport(staff, owner, data)) throw new RejectionError('reportOfColleagues');
   return owner.id;
 }
 
 function checkMonth(asked: string, ...allowed: ('past' | 'coming')[]): void {
   const months = reportMonths(Date.now());
-  if (!allowed.some((name) => months[name] === asked)) throw new Rejection('otherMonth');
+  if (!allowed.some((name) => months[name] === asked)) throw new RejectionError('otherMonth');
 }
 
 /** Holds back the report of a month from one owner, or releases it. */
@@ -89,7 +89,7 @@ export const stopReportAction = defineAction({
     const reader = await requireReportReader(id, context);
     await inTransaction(async (trx) => {
       if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
-      else if (!(await restartReports(trx, reader))) throw new Rejection('ownerStopped');
+      else if (!(await restartReports(trx, reader))) throw new RejectionError('ownerStopped');
       await writeAudit(trx, staff, { action: stop === 'yes' ? 'report.stop' : 'report.restart', subject: reader });
     });
     return { done: 'saved' };
@@ -106,7 +106,7 @@ export const sendReportAction = defineAction({
     checkMonth(of, 'past');
     await requireReportReader(id, context);
     const reader = await findReportReader(id, context.data);
-    if (!reader) throw new Rejection('noReport');
+    if (!reader) throw new RejectionError('noReport');
     const sent = await sendReport(
       reader,
       of,
@@ -115,7 +115,7 @@ export const sendReportAction = defineAction({
       context.data,
       (trx) => writeAudit(trx, staff, { action: 'report.send', subject: reader.id, after: { month: of } }),
     );
-    if (sent !== 'sent') throw new Rejection(sent === 'stopped' ? 'ownerStopped' : 'noReport');
+    if (sent !== 'sent') throw new RejectionError(sent === 'stopped' ? 'ownerStopped' : 'noReport');
     return { done: 'reportSent' };
   },
 });

@@ -14,7 +14,7 @@ import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
-import { type Action, Rejection } from '../staff/define-action.ts';
+import { type Action, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { tellDestinations } from './destination-mails.ts';
@@ -30,7 +30,7 @@ import { citiesFile, townFiles } from './towns.ts';
  * the change go with it, unless something else names them by now. Anybody may do that who may change the files.
  */
 export const undoFiles: Undo<'files'> = async (files, event, { staff, mayRestore }) => {
-  if (event.at < Date.now() - dataUndoMs) throw new Rejection('gone');
+  if (event.at < Date.now() - dataUndoMs) throw new RejectionError('gone');
   const { [citiesFile]: towns, ...others } = files;
   if (!towns) return restoreFiles(event, files, staff, mayRestore);
   try {
@@ -58,7 +58,7 @@ async function restoreFiles(
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFileAction))
-    throw new Rejection('forbidden');
+    throw new RejectionError('forbidden');
   const unreviewed = await readUnreviewedHashes(files.map(([file]) => recordOfFile(file)));
   const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
@@ -72,7 +72,7 @@ async function restoreFiles(
       const [stored, old] = [read(file), readBytes(hashes.before)];
       const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parseRecord(old));
       if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
-        throw new Rejection('forbidden');
+        throw new RejectionError('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const { value, conflicts } = isUntouched
         ? { value: parseRecord(old), conflicts: [] }
@@ -87,7 +87,7 @@ async function restoreFiles(
       // A file that nobody changed since gets its old bytes, so that its formatting returns too.
       return [[file, isUntouched ? old : after]];
     });
-    if (restored.length === 0 && left.length > 0) throw new Rejection('changedSince');
+    if (restored.length === 0 && left.length > 0) throw new RejectionError('changedSince');
     const named = records.map(({ after }) => after);
     return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
@@ -101,7 +101,7 @@ async function restoreFiles(
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
-    if (!(await consumeUndoState(trx, auditId))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, auditId))) throw new RejectionError('gone');
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
@@ -131,7 +131,7 @@ function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
-  if (fileHash(path.join(env.dataDir, file)) !== after) throw new Rejection('changedSince');
+  if (fileHash(path.join(env.dataDir, file)) !== after) throw new RejectionError('changedSince');
   return readBytes(before);
 }
 
@@ -139,6 +139,6 @@ const parseRecord = (bytes: Buffer | null): object | null => (bytes === null ? n
 
 function readBytes(hash: string | null): Buffer | null {
   const bytes = hash === null ? null : readUndoBytes(env.dataDir, hash);
-  if (hash !== null && !bytes) throw new Rejection('gone');
+  if (hash !== null && !bytes) throw new RejectionError('gone');
   return bytes;
 }

@@ -15,8 +15,8 @@ import { type LeadRecord, listUploads } from '../leads/store.ts';
 import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
-import { Conflict, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
@@ -42,7 +42,7 @@ const parseVerification = (verification: string) => verifications.find((one) => 
 
 const findReview = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await requireLead(lead, context);
-  if (record.form !== reviewForm) throw new Rejection('gone');
+  if (record.form !== reviewForm) throw new RejectionError('gone');
   return record;
 };
 
@@ -76,10 +76,10 @@ export async function approveReview(
       },
     }),
     async alsoInTransaction(trx) {
-      if (!(await findLead(lead.id, undefined, trx))) throw new Rejection('gone');
+      if (!(await findLead(lead.id, undefined, trx))) throw new RejectionError('gone');
       const diff = await setRow(trx, { ...closed, set: closed.after });
       // The log and an undo have the status that it had when it was read.
-      if ((diff?.before?.status ?? 'closed') !== status) throw new Rejection('changedSince');
+      if ((diff?.before?.status ?? 'closed') !== status) throw new RejectionError('changedSince');
     },
   });
 }
@@ -98,7 +98,8 @@ export const approveReviewAction = defineAction({
 });
 
 function checkCategory(category: string, { data }: ActionContext): void {
-  if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Rejection('choice', 'category');
+  if (!reviewCategories(data.content).some((one) => one.id === category))
+    throw new RejectionError('choice', 'category');
 }
 
 /** Removes the testimonials of somebody who is erased, in one step with the rest of what is kept of them; returns what that returns. */
@@ -125,8 +126,8 @@ export const refuseReviewAction = defineAction({
     const { staff } = context.session;
     const record = await findReview(lead, context);
     // Approved meanwhile, or in another window.
-    if (reviewsOf([lead], context.data).length > 0) throw new Rejection('reviewThere');
-    if (tell && record.email === '') throw new Rejection('noAddress');
+    if (reviewsOf([lead], context.data).length > 0) throw new RejectionError('reviewThere');
+    if (tell && record.email === '') throw new RejectionError('noAddress');
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
     const auditId = await inTransaction(async (trx) => {
@@ -179,7 +180,7 @@ export const changeReviewAction = defineAction({
     try {
       return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const t = await translatorIn(locale, 'office.reviews');
       return conflictState(error, (path) => {
         if (isLocale(path)) return { label: t('answerIn', { language: languageName(path, locale) }) };

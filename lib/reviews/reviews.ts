@@ -20,7 +20,7 @@ import { readValid } from '../files/read-valid.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
 import type { LeadRecord, Upload } from '../leads/store.ts';
 import { pictureStems, removePrepared } from '../media/prepared-pictures.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { countReceived, idLength, listReceived, readEvidence, reviewIdOf } from './store.ts';
 
@@ -102,7 +102,7 @@ export async function publishReview(
     const found = testimonials.find((one) => one.id === id);
     // By a process that was killed before the request was closed.
     if (found && isSame(found, item) && lead.status !== 'closed') return {};
-    if (found) throw new Rejection('reviewThere');
+    if (found) throw new RejectionError('reviewThere');
     if (!image) return { testimonials: [...testimonials, item] };
     return {
       testimonials: [...testimonials, item],
@@ -161,7 +161,7 @@ export interface ChangedReview {
   after: ReviewChange;
 }
 
-/** Changes a review; returns the audit id, null if nothing changed. Throws a Rejection if the review is gone. */
+/** Changes a review; returns the audit id, null if nothing changed. Throws a RejectionError if the review is gone. */
 export function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,
@@ -171,7 +171,7 @@ export function changeReview(
   return changeReviews(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
-      if (!found) throw new Rejection('gone');
+      if (!found) throw new RejectionError('gone');
       const before = toReviewChange(found);
       const after = { ...before, ...change(before) };
       changed = { before, after };

@@ -15,7 +15,7 @@ declare module './define-action.ts' {
 }
 
 /** Another person has changed the same fields in the meantime; nothing was written. */
-export class Conflict extends Error {
+export class ConflictError extends Error {
   readonly conflicts: readonly FieldConflict[];
   /** The stored record; null if it was deleted. */
   readonly stored: unknown;
@@ -50,11 +50,11 @@ export interface FormBase {
   decided?: z.output<typeof decidedField>;
 }
 
-/** Merges typed fields with the stored ones; throws a Conflict if both changed a field and nobody has chosen yet. */
+/** Merges typed fields with the stored ones; throws a ConflictError if both changed a field and nobody has chosen yet. */
 export function mergeForm<Form>({ base, decided }: FormBase, stored: Form, typed: Form): Form {
   const { value, conflicts } = mergeRecord(base, stored, typed, (path) => !decided?.theirs.includes(path));
   // If the stored values changed again, the choice no longer applies.
-  if (conflicts.length > 0 && !(decided && isSame(decided.stored, stored))) throw new Conflict(conflicts, stored);
+  if (conflicts.length > 0 && !(decided && isSame(decided.stored, stored))) throw new ConflictError(conflicts, stored);
   return value as Form;
 }
 
@@ -66,7 +66,7 @@ interface ConflictField {
 
 /** Returns both values of each field, for the person who chooses. */
 export const conflictState = (
-  { conflicts, stored }: Conflict,
+  { conflicts, stored }: ConflictError,
   fieldOf: (path: string, theirs: unknown) => ConflictField,
 ): OfficeState => ({
   error: 'conflict',

@@ -8,7 +8,7 @@ import { hashForm } from '../leads/actions.ts';
 import { storeLead } from '../leads/store.ts';
 import { updateLead } from '../leads/store-work.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
 import { agendaOf, agendaOfBroker, findSlot, staffRules } from './agenda.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
@@ -48,7 +48,7 @@ export const bookVisitAction = defineAction({
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;
-    if (!phone && !email) throw new Rejection('phoneOrMail', 'phone');
+    if (!phone && !email) throw new RejectionError('phoneOrMail', 'phone');
     const home = homeFor(words, agenda, context);
     const given = Object.entries({ lastName: name, email, phone, remark }).filter(([, value]) => value !== undefined);
     const lead = {
@@ -63,10 +63,10 @@ export const bookVisitAction = defineAction({
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content), { trx });
-      if (!slot) throw new Rejection('slotGone', 'slot');
+      if (!slot) throw new RejectionError('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-        throw error instanceof NoSeatError ? new Rejection('slotFull', 'slot') : error;
+        throw error instanceof NoSeatError ? new RejectionError('slotFull', 'slot') : error;
       });
       const { state } = visit;
       await updateLead(trx, added, { status: 'answered', assignee: staff.id });
@@ -82,17 +82,17 @@ export const bookVisitAction = defineAction({
 /** The home that a text names, if it is in this agenda; null at the office. */
 function homeFor(words: string | undefined, agenda: string, { session, data }: ActionContext): Property | null {
   const asked = agendasOf(session.staff, data).find(({ word }) => word === agenda);
-  if (!asked) throw new Rejection('notYourHome', 'home');
+  if (!asked) throw new RejectionError('notYourHome', 'home');
   if (asked.name === null) return null;
-  if (words === undefined) throw new Rejection('required', 'home');
+  if (words === undefined) throw new RejectionError('required', 'home');
   const home = homeNamed(words, data, 'home', data.catalogue.properties);
-  if (agendaOf(home, data).id !== asked.id) throw new Rejection('homeOfOther', 'home');
+  if (agendaOf(home, data).id !== asked.id) throw new RejectionError('homeOfOther', 'home');
   return home;
 }
 
 /** Refuses an appointment that is gone, or not theirs to see. */
 async function checkVisible(visit: string, { session: { staff }, data }: ActionContext): Promise<void> {
-  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new Rejection('gone');
+  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new RejectionError('gone');
 }
 
 const by = ({ session: { staff } }: ActionContext, note?: string): StaffChange => ({ actor: staff, note });
@@ -104,7 +104,7 @@ export const moveVisitAction = defineAction({
   async run({ id: visit, slot }, context) {
     await checkVisible(visit, context);
     const answer = await moveVisit(visit, slot, context.data, by(context));
-    if (answer === 'cancelled') throw new Rejection('visitNotHeld');
+    if (answer === 'cancelled') throw new RejectionError('visitNotHeld');
     checkAnswer(answer);
     return { done: 'visitMoved' };
   },
@@ -129,8 +129,8 @@ export const acceptWaitingVisitorAction = defineAction({
     await checkVisible(visit, context);
     const answer = await acceptForVisitor(visit, context.data, by(context));
     // There is no moment to choose, so the error is not beside a field.
-    if (answer === 'full') throw new Rejection('notFree');
-    if (answer === 'choose') throw new Rejection('slotGone');
+    if (answer === 'full') throw new RejectionError('notFree');
+    if (answer === 'choose') throw new RejectionError('slotGone');
     checkAnswer(answer);
     return { done: 'visitSeated' };
   },
@@ -158,7 +158,7 @@ export const saveFeedbackAction = defineAction({
   }),
   async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);
-    if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
+    if (text === undefined && rating !== undefined) throw new RejectionError('required', 'text');
     const auditId = await recordFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
     return { done: 'visitFeedback', undo: auditId };
   },

@@ -8,8 +8,8 @@ import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
-import { type ActionContext, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
-import { Conflict, conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { mayManageHours } from './hours-actions.ts';
@@ -59,11 +59,11 @@ export const changeBrokerHoursAction = defineAction({
   schema: ownForm,
   async run({ base, decided, broker, same, ...week }, context) {
     const { session, data } = context;
-    if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
-    if (!mayManageHours(session.staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
+    if (!data.content.team.has(broker)) throw new RejectionError('unknownPerson');
+    if (!mayManageHours(session.staff, agendaOfBroker(broker))) throw new RejectionError('forbidden');
     const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(week, 'week');
     if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
-    if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
+    if (!same && hours.length === 0) throw new RejectionError('required', 'week.1');
     const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
       const { [broker]: _, ...others } = brokers;
       const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
@@ -114,7 +114,7 @@ async function save(
     });
     return { done: 'rulesSaved', undo: auditId ?? undefined };
   } catch (error) {
-    if (error instanceof Conflict) return conflictState(error, await ruleWords(locale));
+    if (error instanceof ConflictError) return conflictState(error, await ruleWords(locale));
     // A fault that was there before is no fault of a field.
     if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFault' };
     throw error;

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/store.ts';
 import { changesOf } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { defineAction, Rejection } from '../../staff/define-action.ts';
+import { defineAction, RejectionError } from '../../staff/define-action.ts';
 import { copySubject, discardCopy } from '../../staff/working-copies/discard-copies.ts';
 import { findWorkingCopy, removeWorkingCopy, restoreWorkingCopy } from '../../staff/working-copies/store.ts';
 import { recordWords } from '../fields/record-words.ts';
@@ -32,7 +32,7 @@ const copySchema = z.object({ record: recordName, staff: z.string().max(100) });
 
 async function foundCopy({ record: name, staff }: z.output<typeof copySchema>) {
   const [record, copy] = [recordRef(name), await findWorkingCopy(name, staff)];
-  if (!record || !copy) throw new Rejection('gone');
+  if (!record || !copy) throw new RejectionError('gone');
   return { record, copy };
 }
 
@@ -69,9 +69,9 @@ export const takeOverCopyAction = defineAction({
     await foundCopy(form);
     await inTransaction(async (trx) => {
       const copy = await removeWorkingCopy(trx, form.record, form.staff);
-      if (!copy) throw new Rejection('gone');
+      if (!copy) throw new RejectionError('gone');
       if (!(await restoreWorkingCopy(trx, form.record, { ...copy, staff: staff.id })))
-        throw new Rejection('ownUnsaved');
+        throw new RejectionError('ownUnsaved');
       await writeAudit(trx, staff, { action: 'copy.take-over', subject: copySubject(form.record) });
     });
     return { done: 'takenOver' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldConflict } from '../../base/merge-record.ts';
 import type { DataError } from '../../files/issues.ts';
-import type { UnreviewedTexts } from '../../files/unreviewed.ts';
+import type { UnreviewedTextsError } from '../../files/unreviewed.ts';
 import { moment } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
@@ -96,7 +96,7 @@ export async function invalidState(
 
 /** A sentence beside each text that somebody has to read first. */
 export async function unreviewedState(
-  { paths }: UnreviewedTexts,
+  { paths }: UnreviewedTextsError,
   version: number,
   { locale }: Context,
 ): Promise<OfficeState> {

@@ -9,7 +9,7 @@ import { type TypedText, textHash } from '../../files/unreviewed.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { defineAction, type OfficeError, Rejection } from '../../staff/define-action.ts';
+import { defineAction, type OfficeError, RejectionError } from '../../staff/define-action.ts';
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import type { StoredRecord } from '../records.ts';
@@ -67,18 +67,18 @@ export const translateRecordAction = defineAction({
   async run(form, context) {
     const { staff } = context.session;
     const record = await editableRecord(form.record, context);
-    if (!canTranslate()) throw new Rejection('translationOff');
+    if (!canTranslate()) throw new RejectionError('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
     const paragraphs = [form.text].flat();
     const size = paragraphs.join('').length;
-    if (paragraphs.join('').trim() === '' || to.length === 0) throw new Rejection('invalid');
-    if (size > translationLimits.text) throw new Rejection('translationTooLong');
+    if (paragraphs.join('').trim() === '' || to.length === 0) throw new RejectionError('invalid');
+    if (size > translationLimits.text) throw new RejectionError('translationTooLong');
     if (!(await isWithinLimitOf('translate', staff.id, requests.max, requests.windowMs)))
-      throw new Rejection('tooMany');
+      throw new RejectionError('tooMany');
     const quotaKey = `translated ${await keyedHash(staff.id)}`;
     if (!(await consumeQuota(quotaKey, size * to.length, translationLimits.day, dayMs)))
-      throw new Rejection('translationDay');
+      throw new RejectionError('translationDay');
 
     const answers = await Promise.allSettled(to.map((one) => translateTexts(paragraphs, from, one)));
     const drafts: Drafts = {};

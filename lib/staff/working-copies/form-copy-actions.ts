@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isSame } from '../../base/merge-record.ts';
-import { type ActionContext, defineAction, Rejection } from '../define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../define-action.ts';
 import { jsonField } from '../json-field.ts';
 import { may } from '../rights.ts';
 import { newerAnswer } from './answers.ts';
@@ -20,14 +20,14 @@ const formName = z
 const version = z.coerce.number<string>().int().min(0);
 const texts = z.record(z.string().max(100), z.string().max(20_000));
 
-/** Returns the working copy of a form; throws a Rejection where the person may not save the form, or where it has none. */
+/** Returns the working copy of a form; throws a RejectionError where the person may not save the form, or where it has none. */
 async function findFormCopy(
   { name, action: actionName }: z.output<typeof formName>,
   { session: { staff }, actions }: ActionContext,
 ) {
   const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
-  if (!action?.hasWorkingCopy) throw new Rejection('invalid', 'form');
-  if (!may(staff.role, action)) throw new Rejection('forbidden');
+  if (!action?.hasWorkingCopy) throw new RejectionError('invalid', 'form');
+  if (!may(staff.role, action)) throw new RejectionError('forbidden');
   return findWorkingCopy(name, staff.id);
 }
 
@@ -47,7 +47,7 @@ export const autosaveFormAction = defineAction({
     const copy = await findFormCopy(form, context);
     if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, null) };
     const base = given ?? (copy?.base as FormCopy['base'] | undefined);
-    if (!base) throw new Rejection('gone');
+    if (!base) throw new RejectionError('gone');
     const content = { ...((copy?.content as FormCopy['content'] | undefined) ?? base.shown), ...changes };
     if (isSame(content, base.shown)) {
       await endWorkingCopy(form.name, staff.id, version);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { actions } from '@/lib/app/actions';
 import { db } from '@/lib/db/database';
-import { type OfficeState, Rejection } from '@/lib/staff/define-action';
+import { type OfficeState, RejectionError } from '@/lib/staff/define-action';
 import { bookVisitAction } from '@/lib/visits/actions';
 import { sample } from '@/tests/support/sample-site';
 
@@ -31,7 +31,7 @@ export async function bookAs(staff: Staff, sent: Record<string, string>): Promis
       form: new FormData(),
     });
   } catch (error) {
-    if (error instanceof Rejection) return error.state;
+    if (error instanceof RejectionError) return error.state;
     throw error;
   }
 }
