@@ -97,7 +97,7 @@ export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<
 export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
   const makeContent = (id: number) => ({ ...withoutOwn(home, withPictures), id });
   const [copied = ''] = await addNumbered('properties', [makeContent], staff);
-  await copyUnreviewed(homeRecordName(home.id), copied);
+  await copyUnreviewed(`properties/${home.id}`, copied);
   return copied;
 }
 
