@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { download as fromInternet } from './download.ts';
 import { formats } from './formats.ts';
 import { placeOfFeed, readSources } from './import-files.ts';
-import { recorded } from './import-record.ts';
+import { recordRun } from './import-record.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
 export const jobSchema = z.object({
@@ -43,7 +43,7 @@ export async function runJob(
     today: dayOf(Date.now()),
   };
   const work = () =>
-    recorded({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
+    recordRun({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
       tell('begun');
       return runImport(wanted, { dataDir, varDir, download, progress });
     });

@@ -142,7 +142,7 @@ export function recordEvent(
   if (file === 'testimonials.json')
     return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
   const values = (side: 'before' | 'after') =>
-    Object.fromEntries(changes.map((change) => [change.path, shortened(change[side])]));
+    Object.fromEntries(changes.map((change) => [change.path, shortenValue(change[side])]));
   return {
     action,
     subject,
@@ -154,7 +154,7 @@ export function recordEvent(
 const maxLoggedLength = 120;
 
 /** Returns a value as it is logged: a text of at most 120 characters, a number or a boolean. */
-export function shortened(value: unknown): unknown {
+export function shortenValue(value: unknown): unknown {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= maxLoggedLength) return typeof value === 'object' ? text : value;

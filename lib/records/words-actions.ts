@@ -36,7 +36,7 @@ export const saveWordsAction = defineAction({
     // A straight apostrophe is syntax in these texts.
     const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
-      const auditId = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
+      const auditId = await changeWords(key, (now) => mergeWords({ base, decided }, now, mine), {
         by: staff,
         auditEvent: (before, after) => recordEvent('words.save', key, { before, after }),
         undoState: (before, after) => ({ words: { key, before, after } }),
@@ -50,7 +50,7 @@ export const saveWordsAction = defineAction({
   },
 });
 
-function merged(from: FormBase, now: Localized | null, mine: Localized): Localized {
+function mergeWords(from: FormBase, now: Localized | null, mine: Localized): Localized {
   if (!now) throw new RejectionError('gone');
   for (const locale of locales) {
     const [was, is] = [argumentsOf(now[locale]), argumentsOf(mine[locale])];

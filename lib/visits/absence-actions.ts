@@ -62,7 +62,7 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
     await lockAgendasOf(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
     const id = await insertAbsence(trx, absence);
-    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
+    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: loggedAbsence(absence) });
     return id;
   });
 }
@@ -72,7 +72,7 @@ const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapsho
   lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
 /** The values of an absence for the log: without its reason, which may be private. */
-const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
+const loggedAbsence = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   agenda: agenda ?? allBrokers,
   from: startsAt,
   until: endsAt,
@@ -86,7 +86,7 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string | undefi
     return changeRows(trx, actor, {
       action: 'absence.remove',
       subject: id,
-      before: logged(absence),
+      before: loggedAbsence(absence),
       rows: [{ table: 'absence', key: { id }, set: { removed_at: Date.now() } }],
     });
   });

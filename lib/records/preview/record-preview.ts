@@ -19,7 +19,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { DataIssue } from '../../files/issues.ts';
 import { DataReader } from '../../files/reader.ts';
 import { toIssues } from '../../files/zod-issues.ts';
-import { labelled } from '../../i18n/format.ts';
+import { withColon } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { Route } from '../../routes/routes.ts';
@@ -213,7 +213,7 @@ export async function previewIssues(
   for (const issue of issues) {
     const text = isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
     if (!lines.has(issue.path))
-      lines.set(issue.path, `${labelled(labelOfPath(issue.path, locale, record.schema), locale)} ${text}`);
+      lines.set(issue.path, `${withColon(labelOfPath(issue.path, locale, record.schema), locale)} ${text}`);
   }
   return [...lines].map(([path, text]) => ({ path, text }));
 }

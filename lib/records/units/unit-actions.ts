@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldConflict } from '../../base/merge-record.ts';
 import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
-import { labelled } from '../../i18n/format.ts';
+import { withColon } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
 import { ConflictError, type ShownConflict } from '../../staff/form-conflict.ts';
@@ -182,7 +182,7 @@ async function refusedBy(
     if (unit === undefined) continue;
     const column = columnAt(issue.path);
     const sentence = await issueSentence(issue, locale);
-    const text = column ? sentence : `${labelled(labelOfPath(issue.path, locale), locale)} ${sentence}`;
+    const text = column ? sentence : `${withColon(labelOfPath(issue.path, locale), locale)} ${sentence}`;
     // The first issue of a cell is the cause; later ones follow from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { toJsonSchema } from '@/lib/records/fields/json-schema';
-import { inOrder, numbered } from '@/lib/records/fields/list-items';
+import { inOrder, renumberItems } from '@/lib/records/fields/list-items';
 import { tidy } from '@/lib/records/fields/tidy';
 import { dropEntry, moveEntry, type TreeItem, type TreePlace, treeRows } from '@/lib/records/fields/tree';
 
 describe('the numbers of a list that is in an order', () => {
-  const sorts = (...values: (number | undefined)[]) => numbered(values.map((sort) => ({ sort })));
+  const sorts = (...values: (number | undefined)[]) => renumberItems(values.map((sort) => ({ sort })));
   const are = (...values: number[]) => values.map((sort) => ({ sort }));
 
   it.each([
