@@ -53,7 +53,7 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   const home = getHome(id, data);
   if (!home) return [];
   const changes = listChanges(home, true, locale, data.catalogue);
-  const known = changes.length > 0 ? changes : [published(home, locale)];
+  const known = changes.length > 0 ? changes : [publicationChange(home, locale)];
   // Newest first, those of one day too.
   return known.toReversed().map(({ key, day, event, price, change }) => ({
     key: `${id}-${key}`,
@@ -65,7 +65,7 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   }));
 }
 
-const published = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
+const publicationChange = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
   key: publishedAt,
   day: publishedAt,
   event: 'online',

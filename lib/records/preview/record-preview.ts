@@ -67,7 +67,7 @@ export function previewSnapshot(
 ): PreviewSnapshot | PreviewErrors | null {
   if (!hasPreview(record)) return null;
   const [file, schema] = [`${record.name}.json`, schemaOf(record)];
-  const whole = published(record, content);
+  const whole = completeRecord(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
   const data = withTypedTowns(baseSnapshot(state, record, parsed.data), parsed.data);
@@ -90,7 +90,7 @@ export function previewSnapshot(
 }
 
 /** Adds the values that the office sets when it saves; an old price joins the history only then. */
-function published({ folder }: RecordRef, content: object): object {
+function completeRecord({ folder }: RecordRef, content: object): object {
   if (!folder) return content;
   const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
   return folder === 'properties' ? withGroups(whole as Draft<Property>) : whole;
