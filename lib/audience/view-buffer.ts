@@ -24,9 +24,9 @@ export interface Counted {
   what: Beacon['what'];
   home: number;
   source: string;
-  /** A hash of who, what and which home, not yet keyed with the salt of the day. */
+  /** A hash of the visitor, the kind of view and the home, not yet keyed with the salt of the day. */
   trace: string;
-  /** The hash of their network alone. */
+  /** The hash of the visitor’s network alone. */
   network: string;
   times: number;
 }

@@ -42,7 +42,7 @@ export function CornersField({ field, path }: { field: FieldOf<'corners'>; path:
   const shares = facades?.shares[String(block)];
   const isTop = path.endsWith('.top');
   const units = shares?.[isTop ? 'top' : hasTop ? 'front' : 'whole'] ?? [];
-  /** The button that was pressed goes away: the focus goes on to what stands there instead. */
+  /** Moves the focus to the element that replaces the pressed button. */
   const change = ({ currentTarget }: MouseEvent, next: Quad | undefined) => {
     const group = currentTarget.closest('fieldset');
     input.onChange(next);

@@ -14,7 +14,7 @@ export interface FormSection {
 
 type LabelOf = (heading: SectionHeading) => string;
 
-/** The sections of a record's form: of a home as its page shows them, of another record its groups and lists, after what stands alone. */
+/** The sections of a record's form: of a home as its page shows them, of another record its single fields, then its groups and lists. */
 export function formSections({ folder }: RecordRef, all: readonly FormField[], label: LabelOf) {
   const fields = all.filter(({ path }) => !setByItself.includes(path));
   return folder === 'properties' ? sectionsOfHome(fields, label) : groupSections(fields, label);

@@ -41,7 +41,7 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
-/** A record with what comes or goes with it, in one change; returns its `auditId`. */
+/** Saves a record and others with it in one change; returns the `auditId`. */
 const saveWith = (
   files: DataFiles,
   file: string,
