@@ -41,15 +41,12 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
-/** Saves a record and others with it in one change; returns the `auditId`. */
-const saveWith = (
-  files: DataFiles,
-  file: string,
-  { before, after }: Record<'before' | 'after', Fields | null>,
-  by = editor,
-) =>
+/** Saves a record and other files in one change. */
+type Change = Record<'before' | 'after', Fields | null>;
+const saveWith = (files: DataFiles, file: string, { before, after }: Change, by = editor) =>
   changeData(() => ({ ...files, [file]: after }), {
-    ...{ by, isUndoable: true },
+    by,
+    isUndoable: true,
     auditEvent: () => recordEvent(after ? 'data.save' : 'data.delete', file, { before, after }),
   });
 const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
