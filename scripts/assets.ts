@@ -59,8 +59,9 @@ function writeIconSprite(): void {
   console.log(`icons: ${iconNames.length} in public/icons.svg`);
 }
 
+/** A custom property, since no other style reaches into a `use` element. */
 const lineStyle =
-  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+  'fill="var(--icon-fill, none)" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 /** An icon as `<symbol>`: the shapes of its file, in the colour of the text. */
 function iconSymbol(name: string): string {

@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import styles from './file-input.module.css';
 
 /**
@@ -11,7 +10,7 @@ export function FileInput({ text, ...input }: InputHTMLAttributes<HTMLInputEleme
   return (
     <span className={styles.file}>
       <span className="button button-quiet" aria-hidden="true">
-        <Icon name="file-text" /> {text}
+        {text}
       </span>
       <span aria-hidden="true">{name}</span>
       <input type="file" {...input} onChange={({ currentTarget }) => setName(currentTarget.files?.[0]?.name ?? '')} />

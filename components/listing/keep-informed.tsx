@@ -34,29 +34,31 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
   const view = formView('search-alert', { values: { search: text } }, locale, forms, data);
   return (
     <section className={styles.keepInformed} id="keep-informed" aria-labelledby="keep-informed-title">
-      <h2 id="keep-informed-title">
-        <Icon name="bell" /> {t('keepInformed')}
-      </h2>
-      <StaticHtml name="kept-search">
-        <p>{await searchSummary(search, locale, data)}</p>
-      </StaticHtml>
-      <KeepInformedForm view={view} send={send} address={listingHref(criteria, locale, data)} />
-      <StaticHtml name="kept-search-note">
-        <p className={styles.keepInformedNote}>
-          {t('lineNote')}{' '}
-          <a className="link" href={registerPath} rel="nofollow">
-            {t('lineMore')}
-          </a>
-          {privacy && (
-            <>
-              {' · '}
-              <a className="link" href={privacy.href} target="_blank" rel="noopener">
-                {privacy.text}
-              </a>
-            </>
-          )}
-        </p>
-      </StaticHtml>
+      <div className={styles.columns}>
+        <h2 id="keep-informed-title">
+          <Icon name="bell" /> {t('keepInformed')}
+        </h2>
+        <StaticHtml name="kept-search">
+          <p>{await searchSummary(search, locale, data)}</p>
+        </StaticHtml>
+        <KeepInformedForm view={view} send={send} address={listingHref(criteria, locale, data)} />
+        <StaticHtml name="kept-search-note">
+          <p className={styles.keepInformedNote}>
+            {t('lineNote')}{' '}
+            <a className="link" href={registerPath} rel="nofollow">
+              {t('lineMore')}
+            </a>
+            {privacy && (
+              <>
+                {' · '}
+                <a className="link" href={privacy.href} target="_blank" rel="noopener">
+                  {privacy.text}
+                </a>
+              </>
+            )}
+          </p>
+        </StaticHtml>
+      </div>
     </section>
   );
 }

@@ -112,7 +112,9 @@ interface HeadPriceProps {
 /** The price, and beneath it which taxes are in it. */
 async function HeadPrice({ price, landShare }: HeadPriceProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('price')]);
-  if (price?.kind !== 'amount' || !price.vat) return <Price price={price} className={styles.propertyPrice} />;
+  // Words without an amount are not as loud as one.
+  if (price?.kind !== 'amount') return <Price price={price} className="lead" />;
+  if (!price.vat) return <Price price={price} className={styles.propertyPrice} />;
   const { vat, ...amount } = price;
   const land = vat === 'mixed' && landShare !== undefined;
   return (

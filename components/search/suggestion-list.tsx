@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/site-link';
 import type { Suggestion } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import type { SearchLineWords } from './search-line';
@@ -51,7 +50,7 @@ export function SuggestionList({ id, found, active, words }: SuggestionListProps
 
 function Option({ id, suggestion, selected }: { id: string; suggestion: Suggestion; selected: boolean }) {
   return (
-    <SiteLink
+    <a
       id={id}
       role="option"
       aria-selected={selected}
@@ -70,6 +69,6 @@ function Option({ id, suggestion, selected }: { id: string; suggestion: Suggesti
         <strong>{suggestion.title}</strong>
         <small>{suggestion.description}</small>
       </span>
-    </SiteLink>
+    </a>
   );
 }

@@ -14,14 +14,14 @@ const many =
 const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s*[-–—]{1,2}$/gi;
 
 /** In characters: amounts are shorter, and the patterns above are slow on long texts. */
-const maxLength = 60;
+export const maxAmountLength = 60;
 
 /**
  * Reads an amount or a measure as people write it in any language: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined for
  * ambiguous text, such as "2500.000" or "260 00".
  */
 export function readAmount(text: string): number | undefined {
-  if (text.length > maxLength) return undefined;
+  if (text.length > maxAmountLength) return undefined;
   // Two passes, because both may be present: "260.000,- €".
   const bare = text.trim().replace(around, '').replace(around, '');
   const { number, thousand } = many.exec(bare)?.groups ?? {};
@@ -30,22 +30,6 @@ export function readAmount(text: string): number | undefined {
   if (whole === undefined || (number !== undefined && sign !== undefined)) return undefined;
   const value = Number(`${whole.replace(/\D/g, '')}.${cents ?? 0}`);
   return number === undefined ? value : Math.round(value * (thousand === undefined ? 1_000_000 : 1000));
-}
-
-const part = (name: string, unit: string) => String.raw`(?:(?<${name}>\d[\d.,]*)\s*(?:${unit})(?=[\s\d,]|$)[\s,]*)?`;
-/** Deeds write the surface of land so: a hectare is 100 ares, an are is 100 centiares (m²). */
-const land = new RegExp(
-  `^${part('hectares', 'ha|hectaren?|hectares|hektar')}${part('ares', 'a|aren?|ares|ar')}${part('centiares', 'ca|centiaren?|centiares')}$`,
-  'i',
-);
-
-/** Reads a surface in m², or as "6 are" or "1 ha 20 a 50 ca"; returns m², undefined for other text. */
-export function readSurface(text: string): number | undefined {
-  const parts = text.length > maxLength ? undefined : land.exec(text.trim())?.groups;
-  if (!parts || Object.values(parts).every((written) => written === undefined)) return readAmount(text);
-  const [hectares, ares, centiares] = ['hectares', 'ares', 'centiares'].map((name) => readAmount(parts[name] ?? '0'));
-  if (hectares === undefined || ares === undefined || centiares === undefined) return undefined;
-  return Math.round(hectares * 10_000 + ares * 100 + centiares);
 }
 
 /** Reads an amount or measure, also with a sign, or with the many decimals of coordinates; undefined for other text. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAmount, readNumber, readSurface } from '@/lib/base/amount';
+import { readAmount, readNumber } from '@/lib/base/amount';
 import { processState } from '@/lib/base/process-state';
+import { readSurface } from '@/lib/base/surface';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { euro, euroIn } from '@/lib/i18n/euro';

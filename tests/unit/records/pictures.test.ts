@@ -124,7 +124,7 @@ onSqlite(() => {
     writeFileSync(changes, '');
     expect(await upload(browser)).toEqual({
       status: 503,
-      body: { error: 'cannotWrite', message: expect.stringContaining('cannot be written') },
+      body: { error: 'cannotWrite', message: expect.stringContaining('cannot save anything') },
     });
     rmSync(changes);
   });

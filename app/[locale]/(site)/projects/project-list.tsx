@@ -43,13 +43,15 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
         <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
-        <p className={`figures ${styles.projectCount}`}>{t('filter.count', { count: projects.length })}</p>
+        <div className={styles.projectCount}>
+          <p className="figures">{t('filter.count', { count: projects.length })}</p>
+          {projects.length > 0 && (
+            <div className={styles.projectMap}>
+              <PageMap map={projectsMapView(projects, locale, data)} title={t('filter.map')} open={map('open')} />
+            </div>
+          )}
+        </div>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
-        {projects.length > 0 && (
-          <div className={styles.projectMap}>
-            <PageMap map={projectsMapView(projects, locale, data)} title={t('filter.map')} open={map('open')} />
-          </div>
-        )}
         <Cards>
           {projects.map((project) => (
             <ProjectCard key={project.id} card={toProjectCard(project, locale, data)} level="h2" />
