@@ -71,7 +71,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // By default a visitor also gets the styles of the office: 5 to 12 KB more.
     cssChunking: 'graph',
-    // The largest file that a form takes, and what stands around it; the second cuts what a page may be sent.
+    // The largest file that a form takes and the request around it; the second limits what a page may be sent.
     serverActions: { bodySizeLimit: '11mb' },
     proxyClientMaxBodySize: '11mb',
   },

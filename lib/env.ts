@@ -72,7 +72,7 @@ export const env = {
   siteUrl: parsed.data.SITE_URL.replace(/\/$/, ''),
   /** The folder for the SQLite database and, without an SMTP server, for mails. */
   varDir: folder(parsed.data.VAR_DIR),
-  /** PostgreSQL; without it SQLite in varDir. */
+  /** PostgreSQL; without it SQLite in `varDir`. */
   databaseUrl: parsed.data.DATABASE_URL,
   smtpUrl: parsed.data.SMTP_URL,
   /** The sender of mails; without it the agency's address in data/site.json. */

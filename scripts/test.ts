@@ -89,7 +89,7 @@ const allSteps = (): Step[] => [
 
 const quick = (): Step[] => [unit('unit tests and checks', ['--project', '!storage'], [format, types, schemas])];
 
-function changed(): Step[] {
+function changedSteps(): Step[] {
   const files = changedSince(options.since);
   const specs = affectedSpecs(files);
   return [
@@ -143,7 +143,15 @@ async function runOne({ name, run: outcomeOfStep }: Step): Promise<void> {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
-const steps = options.quick ? quick : options.long ? long : options.look ? look : options.changed ? changed : allSteps;
+const steps = options.quick
+  ? quick
+  : options.long
+    ? long
+    : options.look
+      ? look
+      : options.changed
+        ? changedSteps
+        : allSteps;
 const started = performance.now();
 await runAll(steps());
 rows.push([

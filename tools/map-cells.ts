@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { roundTo } from '../lib/base/round.ts';
 import { writeFile } from '../lib/files/write-file.ts';
 import { root } from '../scripts/support/project.ts';
 import { cutCells, type Point } from './map-cells/cells.ts';
@@ -8,9 +9,9 @@ import { type Place, readPlaces } from './map-cells/places.ts';
 const densities = [4, 9, 20];
 
 /** Rounds to about ten metres: more precise than the places themselves. */
-const rounded = ([longitude, latitude]: readonly [number, number]): Point => [
-  Math.round(longitude * 1e4) / 1e4,
-  Math.round(latitude * 1e4) / 1e4,
+const roundPoint = ([longitude, latitude]: readonly [number, number]): Point => [
+  roundTo(longitude, 4),
+  roundTo(latitude, 4),
 ];
 
 const feature = (properties: object, type: string, coordinates: unknown) => ({
@@ -23,7 +24,7 @@ const placeFeature = ({ longitude, latitude, rank, name, names, country }: Place
   feature(
     { kind: country === 'BE' || country === 'LU' ? 'place' : 'abroad', rank, name, ...names },
     'Point',
-    rounded([longitude, latitude]),
+    roundPoint([longitude, latitude]),
   );
 
 /** The base map as GeoJSON text, one feature a line; reproducible for the same GeoNames. */
@@ -38,18 +39,18 @@ function baseMapText(): string {
         feature(
           { kind: 'cell', density },
           'MultiPolygon',
-          some.map(({ ring }) => [ring.map(rounded)]),
+          some.map(({ ring }) => [ring.map(roundPoint)]),
         ),
       ),
     feature(
       { kind: 'border', level: 'province' },
       'MultiLineString',
-      provinceBorders.map((line) => line.map(rounded)),
+      provinceBorders.map((line) => line.map(roundPoint)),
     ),
     feature(
       { kind: 'border', level: 'country' },
       'MultiLineString',
-      countryBorders.map((line) => line.map(rounded)),
+      countryBorders.map((line) => line.map(roundPoint)),
     ),
     ...places.filter(({ country, rank }) => country === 'BE' || country === 'LU' || rank < 4).map(placeFeature),
   ];

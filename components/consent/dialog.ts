@@ -48,7 +48,7 @@ export function openSettings(): void {
 /** Returns the choices of the toggles. */
 export const chosen = (): Choice => perPurpose((purpose) => toggle(purpose)?.checked ?? false);
 
-/** A screen reader says what changes, not what comes with its page; and finds nothing that is over. */
+/** A screen reader announces text that changes, not text that is there from the start; an old message is removed. */
 function announce(isAsked: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-announcement]');
   if (status) status.textContent = (isAsked && status.dataset.announcement) || '';

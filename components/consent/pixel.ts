@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Loads the pixel; it reports nothing but what is tracked here: without autoConfig it would report every button. */
+/** Loads the pixel; it reports nothing but what is tracked here: without `autoConfig` it would report every button. */
 export function loadPixel(id: string): void {
   const send = (...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import listPage from '@/components/staff/list-page.module.css';
 import frame from '@/components/staff/office.module.css';
-import { officeAddress } from '@/lib/catalogue/known-homes';
+import { ownAddress } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { type HomeLine, homesOnPage } from '@/lib/figures/homes';
 import { type FiguresQuery, figuresHref, homeFigureSorts } from '@/lib/figures/query';
@@ -60,7 +60,7 @@ export async function HomeFigures({ lines, query, scope, locale, data }: HomeFig
                   >
                     {home.reference}
                   </Link>
-                  <span className={styles.address}>{officeAddress(home, locale, data)}</span>
+                  <span className={styles.address}>{ownAddress(home, locale, data)}</span>
                 </th>
                 {columns.map((name) => (
                   <td key={name}>{number(counts[name], locale)}</td>

@@ -25,7 +25,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
   return (
     <figure className={owner.dayChart} data-part="figures-chart">
       <figcaption className={styles.caption}>{title}</figcaption>
-      {/* Without a viewBox it is as wide as its place, and its texts keep their size. */}
+      {/* Without a `viewBox` it is as wide as its place, and its texts keep their size. */}
       <svg width="100%" height={base + labelHeight} role="img" aria-label={title}>
         <BarScale ticks={ticks} locale={locale} />
         {steps.map(({ step, visits }, i) => {

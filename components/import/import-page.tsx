@@ -8,7 +8,7 @@ import type { FeedOut } from '@/lib/feeds/left-out';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOverview } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';
 import { Running, RunText } from './run-text';

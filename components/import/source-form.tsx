@@ -5,7 +5,7 @@ import page from '@/components/staff/office.module.css';
 import { formatNames, type ImportSource } from '@/lib/content/import-sources';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fieldsOfSource } from '@/lib/import/source-fields';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 
 /** The names of the formats, which no language translates. */
 export const formatTitles: Record<ImportSource['format'], string> = {

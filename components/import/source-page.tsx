@@ -19,7 +19,7 @@ import {
   valueText,
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import styles from './import.module.css';
 import { Report } from './report';
 import { Running, RunText } from './run-text';

@@ -35,7 +35,7 @@ export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'local
   );
 }
 
-/** The mails of a lead, with what became of each. */
+/** The mails of a lead, each with its state. */
 export async function LeadMails({ details: { mails }, locale }: LeadProps) {
   const t = await getTranslations('office.lead');
   return (

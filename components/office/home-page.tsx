@@ -4,7 +4,7 @@ import { HomeActions } from '@/components/records/homes/home-actions';
 import homesStyles from '@/components/records/homes/homes.module.css';
 import page from '@/components/staff/office.module.css';
 import { FittingPeople } from '@/components/subscriptions/fitting-people';
-import { officeAddress, officePicture, officePrice } from '@/lib/catalogue/known-homes';
+import { officePicture, officePrice, ownAddress } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
@@ -54,7 +54,7 @@ export async function HomePage(props: HomeProps) {
       <div className={styles.head}>
         {picture && <img className={styles.picture} src={picture} alt="" />}
         <div>
-          <h1 className={page.title}>{officeAddress(home, locale, all)}</h1>
+          <h1 className={page.title}>{ownAddress(home, locale, all)}</h1>
           <p className={page.muted}>
             {[home.reference, home.title[locale], t('changed', { day: date(home.updatedAt, locale) })].join(' · ')}
           </p>

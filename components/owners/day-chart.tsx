@@ -40,7 +40,7 @@ export async function DayChart({ days }: { days: Days }) {
 
 const labelHeight = 32;
 
-/** A drawing without a viewBox: it is as wide as its place, and its texts keep their size. The bar of today is open: the day goes on. */
+/** A drawing without a `viewBox`: it is as wide as its place, and its texts keep their size. The bar of today is open: the day goes on. */
 async function Bars({ days, openLast }: { days: Days; openLast: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
   const { base, bars, ticks, labels } = dayChart(days);

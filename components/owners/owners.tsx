@@ -11,7 +11,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, languageName, moment, monthText } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { ownersFor } from '@/lib/owners/access';
-import { holdAllReports } from '@/lib/owners/report-actions';
+import { holdAllReportsAction } from '@/lib/owners/report-actions';
 import type { ReportView, readReports } from '@/lib/owners/reports';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
@@ -47,7 +47,7 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
           ))}
         </ul>
       )}
-      {may(staff.role, holdAllReports) && owners.length > 0 && (
+      {may(staff.role, holdAllReportsAction) && owners.length > 0 && (
         <section className={page.section}>
           <h2>{t('reports', { month: monthText(coming.month, locale, 'numeric') })}</h2>
           <p className={page.muted}>

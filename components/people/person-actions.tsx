@@ -5,7 +5,7 @@ import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { eraseAction, mergeAction } from '@/lib/people/actions';
+import { erasePersonAction, mergePersonAction } from '@/lib/people/actions';
 import { may } from '@/lib/staff/rights';
 import { ErasePerson } from './erase-person';
 import { MergePerson } from './merge-person';
@@ -57,9 +57,9 @@ export async function PersonActions(props: PersonProps) {
           </OfficeForm>
         </details>
       )}
-      {may(role, mergeAction) && <MergePerson {...props} />}
+      {may(role, mergePersonAction) && <MergePerson {...props} />}
       {may(role, 'person.export') && <ExportPerson id={person.id} isFresh={session.isFresh} locale={locale} />}
-      {may(role, eraseAction) && <ErasePerson {...props} />}
+      {may(role, erasePersonAction) && <ErasePerson {...props} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
+import { roundTo } from '@/lib/base/round';
 import { availabilities } from '@/lib/catalogue/availability';
 import {
   type Box,
@@ -262,8 +263,6 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
 interface RectProps {
   box: Box;
   className?: string;
@@ -274,10 +273,10 @@ const Rect = ({ box: { x, y, width, height }, className, fill }: RectProps) => (
   <rect
     className={className}
     fill={fill}
-    x={rounded(x)}
-    y={rounded(y)}
-    width={rounded(width)}
-    height={rounded(height)}
+    x={roundTo(x, 1)}
+    y={roundTo(y, 1)}
+    width={roundTo(width, 1)}
+    height={roundTo(height, 1)}
   />
 );
 
@@ -290,7 +289,7 @@ interface LabelProps {
 
 /** Text around a point. */
 const Label = ({ x, y, className, children }: LabelProps) => (
-  <text className={className} x={rounded(x)} y={rounded(y)}>
+  <text className={className} x={roundTo(x, 1)} y={roundTo(y, 1)}>
     {children}
   </text>
 );

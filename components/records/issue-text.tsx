@@ -1,6 +1,6 @@
 import page from '@/components/staff/office.module.css';
 import type { FieldIssue } from '@/lib/files/issues';
-import { labelled } from '@/lib/i18n/format';
+import { withColon } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { issueParts } from '@/lib/records/issue-messages';
 
@@ -17,7 +17,7 @@ export async function IssueText({ issue, locale, name }: IssueProps) {
   const place = name || field;
   return (
     <>
-      {place && <span>{labelled(place, locale)}</span>} <span className={page.muted}>{text}</span>
+      {place && <span>{withColon(place, locale)}</span>} <span className={page.muted}>{text}</span>
     </>
   );
 }

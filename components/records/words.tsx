@@ -8,7 +8,7 @@ import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 
 interface WordsProps {
   found: ReturnType<typeof findWords>;

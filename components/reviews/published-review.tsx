@@ -7,10 +7,10 @@ import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import { pictureView, sharedPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Testimonial } from '@/lib/content/articles';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { date, labelled, languageName } from '@/lib/i18n/format';
+import { date, languageName, withColon } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { reviewCategories, toReviewFields, verificationChoices } from '@/lib/reviews/reviews';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import styles from './reviews.module.css';
 
 interface PublishedReviewProps {
@@ -25,7 +25,7 @@ interface PublishedReviewProps {
 export async function PublishedReview({ review, savedCopy, locale, data }: PublishedReviewProps) {
   const t = await getTranslations('office.reviews');
   const { id, status, comment, name, aboutYou, postedAt, verified, answer, category, image } = review;
-  const how = verified ? `${labelled(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
+  const how = verified ? `${withColon(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
   const isShown = status === 'Published';
   // A picture that was added a moment ago is still being processed.
   const picture = image && data.catalogue.pictures.has(image) ? pictureView(data.catalogue, image, locale) : null;

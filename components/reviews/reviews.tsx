@@ -6,7 +6,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import { PublishedReview } from './published-review';
 import { ReceivedReview } from './received-review';
 

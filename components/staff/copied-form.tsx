@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import { Conflicts } from './conflicts';
 import { CopyStatus } from './copy-status';
 import { OfficeForm, type OfficeFormProps } from './office-form';

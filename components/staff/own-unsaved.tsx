@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import page from './office.module.css';
 
 interface OwnUnsavedProps {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { mergeTyped } from '@/lib/base/merge-typed';
 import type { OfficeState } from '@/lib/staff/define-action';
-import type { FormCopy, ShownConflict } from '@/lib/staff/form-conflict';
+import type { ShownConflict } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import type { Content, CopyStart } from './copy-state';
 import { useOffice } from './office-provider';
 import { useWorkingCopy } from './use-working-copy';

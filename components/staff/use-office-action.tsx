@@ -4,7 +4,7 @@ import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { Conflicts } from './conflicts';
 import { useOffice } from './office-provider';
 
-/** Sends a form, with further fields; another function may do that for it (useFormCopy). */
+/** Sends a form, with further fields; another function may do that for it (`useFormCopy`). */
 export type SaveForm = (
   send: (fields: Readonly<Record<string, string>>) => Promise<OfficeState>,
 ) => Promise<OfficeState>;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
-import { getHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
+import { getHome, officePrice, ownAddress } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -71,7 +71,7 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
       <label className={styles.person}>
         <input type="checkbox" name="homes" value={home.id} disabled={offeredAt !== null} />
         <span>
-          <strong>{officeAddress(home, locale, data)}</strong>
+          <strong>{ownAddress(home, locale, data)}</strong>
           <span className={page.muted}>
             <Link className="link" href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
               {home.reference}

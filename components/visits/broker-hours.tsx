@@ -4,7 +4,7 @@ import page from '@/components/staff/office.module.css';
 import { OwnUnsaved } from '@/components/staff/own-unsaved';
 import type { VisitRules } from '@/lib/content/visit-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import type { BrokerHoursView } from '@/lib/visits/hours-page';
 import styles from './hours.module.css';
 import { WeekFields } from './week-fields';

@@ -3,7 +3,7 @@ import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { Absences } from './absences';
 import { BrokerHours } from './broker-hours';

@@ -5,7 +5,7 @@ import page from '@/components/staff/office.module.css';
 import { ruleLimits, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
 import { date, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { FormCopy } from '@/lib/staff/form-conflict';
+import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 import styles from './hours.module.css';
 import { WeekFields } from './week-fields';
 

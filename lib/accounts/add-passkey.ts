@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { FormRefusalError } from '../forms/form-state.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { putMail } from '../mail/store.ts';
 import { accountChangeMail } from './account-mails.ts';
@@ -29,7 +29,7 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
   try {
     await tryPassword(account.email, clientNetwork(headers), () => checkPassword(headers, password.data));
   } catch (error) {
-    if (error instanceof FormRefusal) return { error: passwordErrorOf(error.errors.form) };
+    if (error instanceof FormRefusalError) return { error: passwordErrorOf(error.errors.form) };
     throw error;
   }
   return { options: await (await auth()).api.generatePasskeyRegistrationOptions({ headers, query: {} }) };
@@ -38,12 +38,12 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
 const passwordErrorOf = (key: string | undefined): PasswordError =>
   passwordErrors.find((error) => error === key) ?? 'credentials';
 
-/** Throws a FormRefusal unless the password is that of the logged-in account. */
+/** Throws a FormRefusalError unless the password is that of the logged-in account. */
 async function checkPassword(headers: Headers, password: string): Promise<void> {
   try {
     await (await auth()).api.verifyPassword({ headers, body: { password } });
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) throw new FormRefusal({ form: 'credentials' });
+    if (error instanceof APIError && error.statusCode < 500) throw new FormRefusalError({ form: 'credentials' });
     throw error;
   }
 }

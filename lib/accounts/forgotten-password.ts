@@ -2,8 +2,7 @@ import 'server-only';
 import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { forgottenSchema } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { inConstantTime } from '../security/constant-time.ts';
@@ -17,7 +16,7 @@ export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }
     inConstantTime(600, async () => {
       const email = loginEmail.toLowerCase();
       if (!(await isWithinLimitOf('forgot-password', address, 5, 10 * minuteMs)))
-        throw new FormRefusal({ form: 'tooMany' });
+        throw new FormRefusalError({ form: 'tooMany' });
       if (await mayMailLink(email, address)) await (await auth()).api.requestPasswordReset({ body: { email } });
       return `${paths.href({ name: 'password' }, locale)}?sent=yes`;
     }),

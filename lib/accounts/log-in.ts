@@ -2,8 +2,7 @@ import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../content/snapshot.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { portalHref, readSection } from '../requests/portal-href.ts';
@@ -36,7 +35,7 @@ export type NextStep = 'portal' | 'code' | 'second-factor';
 export const stepHref = (step: NextStep, locale: Locale): string | null =>
   step === 'portal' ? null : officeHref(step, locale);
 
-/** Begins a session, or the second step of a log-in; throws a FormRefusal for a wrong address or password. */
+/** Begins a session, or the second step of a log-in; throws a FormRefusalError for a wrong address or password. */
 export async function beginSession(email: string, password: string): Promise<NextStep> {
   const { api } = await auth();
   try {
@@ -44,7 +43,8 @@ export async function beginSession(email: string, password: string): Promise<Nex
     if ('twoFactorRedirect' in answer) return 'code';
     return isStaffRole(answer.user.role) ? 'second-factor' : 'portal';
   } catch (error) {
-    if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new FormRefusal({ form: 'credentials' });
+    if (error instanceof APIError && error.status === 'UNAUTHORIZED')
+      throw new FormRefusalError({ form: 'credentials' });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { minuteMs } from '../base/day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { FormRefusalError } from '../forms/form-state.ts';
 import { keyedHash } from '../http/rate-limit.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 
@@ -22,12 +22,12 @@ const deviceKey = (device: string): Key => ({ of: `device ${device}`, freeAttemp
 
 /**
  * Checks a password of an address for a network: `check` throws for a wrong one. Repeated attempts must wait longer each time, also after a
- * restart, and throw a FormRefusal until then. After the right password this browser is a known device.
+ * restart, and throw a FormRefusalError until then. After the right password this browser is a known device.
  */
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
   const device = await knownDevice(email);
   for (const { of, ...limits } of device ? [deviceKey(device)] : unknownDeviceKeys(email, network))
-    if (!(await recordAttempt(await keyedHash(of), limits))) throw new FormRefusal({ form: 'wait' });
+    if (!(await recordAttempt(await keyedHash(of), limits))) throw new FormRefusalError({ form: 'wait' });
   await check();
   // The tries of a device stay: it has another id from now on, and a stolen copy of the cookie the old one.
   if (!device) await clearFailedAttempts(email, network);

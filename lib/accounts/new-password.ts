@@ -3,8 +3,7 @@ import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { newPasswordSchema } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
 import { putMail } from '../mail/store.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { portalHref } from '../requests/portal-href.ts';
@@ -32,7 +31,7 @@ export const tokenName = (token: string): string => `reset-password:${token}`;
 export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>
   receiveAccountForm('new-password', newPasswordSchema, data, async ({ newPassword, link: signed }, locale) => {
     const link = await readPasswordLink(signed);
-    if (!link) throw new FormRefusal({ form: 'linkOver' });
+    if (!link) throw new FormRefusalError({ form: 'linkOver' });
     const { account, token } = link;
     const notice = await accountChangeMail(account, 'passwordChanged', snapshot);
     try {
@@ -44,7 +43,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
       });
     } catch (error) {
       // Used in the same moment by another.
-      if (error instanceof APIError && error.status === 'BAD_REQUEST') throw new FormRefusal({ form: 'linkOver' });
+      if (error instanceof APIError && error.status === 'BAD_REQUEST') throw new FormRefusalError({ form: 'linkOver' });
       throw error;
     }
     const next = await beginSession(account.email, newPassword);

@@ -18,7 +18,7 @@ export interface FormHandler<Form extends PageForm = PageForm> {
   check?(values: Submission<Form>['values'], subject: FormSubject | null, data: Snapshot): FormErrors | null;
   /** Returns its mails, which are put into the outbox in the same transaction. */
   mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
-  /** Stores further rows in the same transaction; throws a FormRefusal if that is impossible. */
+  /** Stores further rows in the same transaction; throws a FormRefusalError if that is impossible. */
   store?(submission: Submission<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
   /** Returns the address of the next page, if it is not the thank-you page. */
   next?(leadId: string, locale: Locale, data: Snapshot): Promise<string>;

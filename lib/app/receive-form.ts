@@ -6,8 +6,7 @@ import { type CaptchaProof, questionFor, readCaptchaProof } from '../forms/captc
 import { checkFormLimits } from '../forms/form-limits.ts';
 import { type FormSubject, readSubject, thanksHref } from '../forms/form-pages.ts';
 import { formSchemas } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { type FormErrors, FormRefusal, type FormState } from '../forms/form-state.ts';
+import { type FormErrors, FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
 import { forms, isFormId, isPageForm, namedFormFields } from '../forms/forms.ts';
 import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -86,7 +85,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     const href = await getHandler(form).next?.(id, locale, snapshot);
     return { status: 'sent', href: href ?? thanksHref(form, locale, snapshot) };
   } catch (error) {
-    if (error instanceof FormRefusal) return refuse(error.errors);
+    if (error instanceof FormRefusalError) return refuse(error.errors);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { consumeToken } from '../db/tokens.ts';
 import type { CaptchaProof } from '../forms/captcha.ts';
 import { isKept } from '../forms/field-definitions.ts';
 import { maySend } from '../forms/form-limits.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { FormRefusalError } from '../forms/form-state.ts';
 import { formFields } from '../forms/forms.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../leads/store.ts';
 import type { Submission } from '../leads/submission.ts';
@@ -19,7 +19,7 @@ import { getHandler } from './form-handlers.ts';
 
 /**
  * Stores a submission as one transaction: the lead, its files, its mails in the outbox, and what its handler stores. The proof that a
- * person sent it is used up. Throws a FormRefusal where that cannot be, and nothing is stored then.
+ * person sent it is used up. Throws a FormRefusalError where that cannot be, and nothing is stored then.
  */
 export async function storeSubmission(
   sent: Omit<Submission, 'uploads'>,
@@ -50,7 +50,7 @@ export async function storeSubmission(
   );
   const copies = await composeAll(limited);
   return storeLead(lead, free, async (trx, leadId) => {
-    if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusalError({ answer: 'captcha' });
     for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await store?.(submission, data, trx, leadId);
@@ -83,7 +83,7 @@ const acceptedTypes: Record<string, readonly string[]> = {
   image: pictures,
 };
 
-/** The files among a form's values; throws a FormRefusal for one that is not what its field takes, whatever its name says. */
+/** The files among a form's values; throws a FormRefusalError for one that is not what its field takes, whatever its name says. */
 export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> =>
   Promise.all(
     Object.entries(values).flatMap(([field, value]) => (value instanceof File ? [readUpload(field, value)] : [])),
@@ -92,6 +92,6 @@ export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> 
 async function readUpload(field: string, file: File): Promise<Upload> {
   const content = Buffer.from(await file.arrayBuffer());
   const found = await checkFileType({ name: file.name, content }, acceptedTypes[field] ?? [], field);
-  if (!found) throw new FormRefusal({ [field]: 'fileType' });
+  if (!found) throw new FormRefusalError({ [field]: 'fileType' });
   return { field, content, ...found };
 }

@@ -21,7 +21,7 @@ import { fieldTexts } from '../records/field-texts.ts';
 import { undoFiles } from '../records/record-undo.ts';
 import { undoWords } from '../records/words-actions.ts';
 import { undoReview } from '../reviews/undo-review.ts';
-import { defineAction, Rejection } from '../staff/define-action.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { undoDiscard } from '../staff/working-copies/discard-copies.ts';
@@ -30,10 +30,10 @@ import { actions, isActionName } from './actions.ts';
 const undoRows: Undo<'rows'> = (changes, event, context) =>
   inTransaction(async (trx) => {
     await findUndoneAction(event)?.beforeUndo?.(trx, event, context);
-    if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, event.id))) throw new RejectionError('gone');
     const { skippedFields: skipped, changed, found } = await restoreRows(trx, context.staff, changes);
-    if (!found) throw new Rejection('gone');
-    if (!changed) throw new Rejection('changedSince');
+    if (!found) throw new RejectionError('gone');
+    if (!changed) throw new RejectionError('changedSince');
     return skipped.map((field) => ({ path: auditField(field) }));
   });
 
@@ -51,14 +51,14 @@ const undoKind = (state: UndoState): UndoKind | null =>
   (Object.keys(undoers) as UndoKind[]).find((kind) => Object.hasOwn(state, kind)) ?? null;
 
 /** Undoes what an audit event says, by the state that was stored for it. */
-export const undoAction = defineAction({
+export const undoChangeAction = defineAction({
   name: 'undo',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ undo: z.uuid() }),
   async run({ undo: id }, { session: { staff }, data, locale }) {
     const [event, state] = [await findAudit(id), (await undoStates([id])).get(id)];
     const kind = state ? undoKind(state) : null;
-    if (!event || !state || !kind) throw new Rejection('gone');
+    if (!event || !state || !kind) throw new RejectionError('gone');
     checkRight(kind, event, staff);
     const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, {
       staff,
@@ -78,8 +78,8 @@ export const undoAction = defineAction({
 function checkRight(kind: UndoKind, event: AuditEntry, staff: Staff): void {
   if (kind === 'files') return;
   const action = findUndoneAction(event);
-  if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new Rejection('gone');
-  if (!may(staff.role, action)) throw new Rejection('forbidden');
+  if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new RejectionError('gone');
+  if (!may(staff.role, action)) throw new RejectionError('forbidden');
 }
 
 /** Showing and hiding a review are one action. */
@@ -103,7 +103,7 @@ export async function undoableEvents(events: readonly AuditEntry[], staff: Staff
 const maxNamed = 12;
 
 async function describeFields(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {
-  const [t, find] = [await translatorIn(locale, 'office.log'), await fieldTexts(locale, data)];
+  const [t, find] = await Promise.all([translatorIn(locale, 'office.log'), fieldTexts(locale, data)]);
   const labels = left.map(({ subject, path }) =>
     subject === undefined
       ? path

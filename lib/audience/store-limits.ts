@@ -13,7 +13,7 @@ const maxPerNetwork = 5;
 const maxViewsPerNetwork = 40;
 
 /** The hash cannot be computed again once the salt of its day is deleted. */
-const keyed = (salt: Buffer, hash: string): string =>
+const hashWithKey = (salt: Buffer, hash: string): string =>
   createHmac('sha256', salt).update(hash).digest('base64url').slice(0, 22);
 
 /**
@@ -28,8 +28,8 @@ export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise
   for (const [day, ofDay] of days) {
     const salt = await daySalt(trx, day);
     for (const count of ofDay) {
-      traces.set(count, keyed(salt, count.trace));
-      networks.set(count, keyed(salt, `network ${count.network}`));
+      traces.set(count, hashWithKey(salt, count.trace));
+      networks.set(count, hashWithKey(salt, `network ${count.network}`));
     }
   }
   const rows = [...traces].map(([{ day }, trace]) => ({ day, trace })).sort((a, b) => (a.trace < b.trace ? -1 : 1));
@@ -57,7 +57,8 @@ export async function viewsWithinLimit(
 ): Promise<{ home: number; day: string; views: number }[]> {
   const salts = new Map<string, Buffer>();
   for (const day of [...new Set(views.map((view) => view.day))].sort()) salts.set(day, await daySalt(trx, day));
-  const keyOf = ({ day, network }: Counted) => `${day} ${keyed(salts.get(day) ?? Buffer.of(), `views ${network}`)}`;
+  const keyOf = ({ day, network }: Counted) =>
+    `${day} ${hashWithKey(salts.get(day) ?? Buffer.of(), `views ${network}`)}`;
   const ofNetwork = [...Map.groupBy(views, keyOf)].map(
     ([key, ofIt]) => [key, ofIt, ofIt.reduce((sum, { times }) => sum + times, 0)] as const,
   );

@@ -24,9 +24,9 @@ export interface Counted {
   what: Beacon['what'];
   home: number;
   source: string;
-  /** A hash of who, what and which home, not yet keyed with the salt of the day. */
+  /** A hash of the visitor, the kind of view and the home, not yet keyed with the salt of the day. */
   trace: string;
-  /** The hash of their network alone. */
+  /** The hash of the visitor’s network alone. */
   network: string;
   times: number;
 }
@@ -63,7 +63,7 @@ function viewBuffer(): ViewBuffer {
 }
 
 interface HomeEvent extends Pick<Counted, 'what' | 'home' | 'source'> {
-  /** As networkOf returns it. Network and browser are not stored: only hashes of them. */
+  /** As `clientNetwork` returns it. Network and browser are not stored: only hashes of them. */
   network: string;
   browser: string;
 }
@@ -163,7 +163,7 @@ export async function stopViewBuffer(): Promise<void> {
   }
 }
 
-/** Writes what the pages count; the interval is, with the write that follows, what a crash can lose at maxWaiting. */
+/** Writes the counts of the pages. A crash loses at most the counts of one interval and of the write after it. */
 export const countsJob: Job = {
   everyMs: secondMs,
   leaseMs: null,

@@ -81,11 +81,11 @@ export async function setRow(trx: Trx, target: RowTarget): Promise<RowDiff | nul
 type Place = Pick<RowDiff, 'table' | 'key'>;
 
 /** Tables and columns are checked where a RowTarget is written. */
-const untyped = (trx: Trx) => trx as unknown as Kysely<Record<string, Record<string, unknown>>>;
+const withoutTypes = (trx: Trx) => trx as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 /** SQLite has one writer at a time. PostgreSQL locks the row, so that `before` is what the change replaces. */
 const lockRow = async (trx: Trx, { table, key }: Place): Promise<Row | null> =>
-  (await untyped(trx)
+  (await withoutTypes(trx)
     .selectFrom(table)
     .selectAll()
     .where((eb) => eb.and(key))
@@ -96,7 +96,7 @@ async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row 
   const { table, key } = place;
   if (wanted === null) {
     if (before === null) return null;
-    await untyped(trx)
+    await withoutTypes(trx)
       .deleteFrom(table)
       .where((eb) => eb.and(key))
       .execute();
@@ -104,13 +104,13 @@ async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row 
   }
   if (before === null) {
     // Including the columns that the database sets.
-    const after = await untyped(trx).insertInto(table).values(wanted).returningAll().executeTakeFirstOrThrow();
+    const after = await withoutTypes(trx).insertInto(table).values(wanted).returningAll().executeTakeFirstOrThrow();
     return { ...place, before, after };
   }
   const names = Object.keys(wanted).filter((name) => !isSame(before[name], wanted[name]));
   if (names.length === 0) return null;
-  const [old, set] = [picked(before, names), picked(wanted, names)];
-  await untyped(trx)
+  const [old, set] = [pickColumns(before, names), pickColumns(wanted, names)];
+  await withoutTypes(trx)
     .updateTable(table)
     .set(set)
     .where((eb) => eb.and(key))
@@ -118,14 +118,15 @@ async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row 
   return { ...place, before: old, after: set };
 }
 
-const picked = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
+const pickColumns = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
 
 /** Columns with a text by language as JSON: each language counts as a separate field. */
 const jsonColumns: readonly string[] = ['texts'];
 
-const opened = (row: Row | null): Row | null => row && mapped(row, (text) => JSON.parse(String(text)));
-const closed = (row: Row): Row => mapped(row, JSON.stringify);
-const mapped = (row: Row, convert: (value: unknown) => unknown): Row =>
+const parseRow = (row: Row | null): Row | null => row && mapRow(row, (text) => JSON.parse(String(text)));
+const stringifyRow = (row: Row): Row => mapRow(row, JSON.stringify);
+const mapRow = (row: Row, convert: (value: unknown) => unknown): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, jsonColumns.includes(name) ? convert(value) : value]),
   );
@@ -149,9 +150,9 @@ interface RestoredRow {
 /** Puts a row back as it was, column by column, except what somebody has changed since. */
 export async function restoreRow(trx: Trx, { table, key, before, after }: RowDiff): Promise<RestoredRow> {
   const now = await lockRow(trx, { table, key });
-  const theirs = now && before && after ? picked(now, Object.keys(after)) : now;
-  const { value, conflicts } = mergeWhole(opened(after), opened(theirs), opened(before));
-  const wanted = value === null ? null : { ...now, ...closed(value as Row) };
+  const theirs = now && before && after ? pickColumns(now, Object.keys(after)) : now;
+  const { value, conflicts } = mergeWhole(parseRow(after), parseRow(theirs), parseRow(before));
+  const wanted = value === null ? null : { ...now, ...stringifyRow(value as Row) };
   const written = await unlessRefused(trx, () => writeRow(trx, { table, key }, now, wanted));
   const paths = written === 'refused' ? [''] : conflicts.map(({ path }) => path);
   return {

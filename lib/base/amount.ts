@@ -36,5 +36,5 @@ export function readAmount(text: string): number | undefined {
 export function readNumber(text: string): number | undefined {
   const [, minus, rest = ''] = /^\s*([-−])?(.*?)\s*$/.exec(text) ?? [];
   const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);
-  return number === undefined || !minus ? number : -number;
+  return !number || !minus ? number : -number;
 }

@@ -10,7 +10,7 @@ import { listSimilar } from './search/similar.ts';
 
 export interface Tables {
   cities: ReadonlyMap<string, City>;
-  /** By webId. */
+  /** By `webId`. */
   types: ReadonlyMap<number, PropertyType>;
   marquees: ReadonlyMap<number, Marquee>;
   priceUnits: ReadonlyMap<number, PriceUnit>;
@@ -25,7 +25,7 @@ export interface Catalogue extends Tables {
   properties: ReadonlyMap<number, Property>;
   /** Homes that were taken off the site: their addresses answer 410. */
   withdrawn: ReadonlyMap<number, Property>;
-  /** By projectId. */
+  /** By `projectId`. */
   units: ReadonlyMap<number, readonly Property[]>;
   /** In the order of each language's alphabet. */
   citiesByName: Localized<readonly City[]>;

@@ -17,11 +17,11 @@ export function ownAddress(home: Property, locale: Locale, data: Pick<Snapshot, 
 export const fullAddressLines = (home: Property, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>) =>
   addressLines({ address: { ...home.address, publish: true } }, cityOf(home, catalogue), locale);
 
-/** Returns a home of the site, or one that was withdrawn. */
+/** Returns a home of the site, or one that was withdrawn; undefined for a draft and for none. */
 export const getHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
-/** Returns a project of the site, or one that was withdrawn. */
+/** Returns a project of the site, or one that was withdrawn; undefined for a draft and for none. */
 export const getProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
   catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
 
@@ -47,9 +47,6 @@ export const officePrice = (home: Property, locale: Locale, t: Translator<'price
     ),
     t,
   );
-
-/** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
-export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string => ownAddress(home, locale, data);
 
 /** Returns the address of the first picture of a home; null if the home is not on the site. */
 export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {

@@ -48,7 +48,7 @@ export function checkMarkdown(
   const leads = (target: string) => !paths || leadsSomewhere(target, paths);
   for (const locale of locales) {
     const given = text[locale];
-    const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
+    const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : listParts(given, path, locale);
     for (const [place, part] of parts) {
       const found = markdownIssues(part, leads);
       if (found.length > 0)
@@ -59,7 +59,7 @@ export function checkMarkdown(
   }
 }
 
-const numbered = (given: readonly string[], path: string, locale: string) =>
+const listParts = (given: readonly string[], path: string, locale: string) =>
   given.map((part, i) => [`${path}.${locale}.${i}`, part] as const);
 
 /** Checks that the pictures of a file exist. */

@@ -160,16 +160,16 @@ export function publishedContent(loaded: LoadedContent): Content | null {
 
 /** Returns the content with every draft of a page, module, article or testimonial published; each is marked as a draft. */
 export function asPublished(loaded: LoadedContent): LoadedContent {
-  const pageFiles = new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)]));
+  const pageFiles = new Map([...loaded.pageFiles].map(([id, page]) => [id, publishDrafts(page)]));
   const whole = [...pageFiles].map(([id, { status }]) => [id, status] as const);
   return {
     ...loaded,
     everyMenuItem: loaded.everyMenuItem.map(withPages),
-    home: published(loaded.home),
+    home: publishDrafts(loaded.home),
     pageFiles,
     standings: new Map([...loaded.standings, ...whole]),
-    articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
-    testimonials: new Map([...loaded.testimonials].map(([id, testimonial]) => [id, published(testimonial)])),
+    articles: new Map([...loaded.articles].map(([id, article]) => [id, publishDrafts(article)])),
+    testimonials: new Map([...loaded.testimonials].map(([id, testimonial]) => [id, publishDrafts(testimonial)])),
   };
 }
 
@@ -189,7 +189,7 @@ const asShown = <T extends MenuEntry>(entry: T): MaybeDraft<T> =>
 const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
 
 /** Returns a copy with every draft published and marked, by way of JSON, from which content comes. */
-const published = <T>(content: T): T =>
+const publishDrafts = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) => {
     const shown = value?.status === 'Draft' ? 'Published' : value?.status === 'draft' ? 'published' : null;
     return shown ? { ...value, status: shown, isDraft: true } : value;

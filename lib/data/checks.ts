@@ -115,7 +115,7 @@ export function checkNamedFiles(
   }
 }
 
-/** An invalid advancedCondition would hide its subject without a message. */
+/** An invalid `advancedCondition` would hide its subject without a message. */
 export function checkConditions(reader: DataReader, { conditions }: LoadedContent): void {
   for (const [i, condition] of conditions.entries()) {
     try {

@@ -29,10 +29,10 @@ export const dataState = (): DataState => {
 
 /** The state for data that become active now. */
 export function createState(data: LoadedData & Partial<ValidData>): DataState {
-  let mark: string | undefined;
+  let hash: string | undefined;
   const version = () => {
-    mark ??= contentHash(data.snapshot, preparedPictures());
-    return `${mark}.${dayOf(Date.now())}`;
+    hash ??= contentHash(data.snapshot, preparedPictures());
+    return `${hash}.${dayOf(Date.now())}`;
   };
   return { issues: [], held: new Map(), ...data, since: new Date(), version, isRefused: false };
 }
@@ -99,22 +99,22 @@ export function contentHash(
 ): string {
   const hash = createHash('sha256');
   for (const [name, value] of [...Object.entries(catalogue), ...Object.entries(content)])
-    if (!derived.has(name)) hash.update(`${name}\0${markOf(value)}\0`);
+    if (!derived.has(name)) hash.update(`${name}\0${hashValue(value)}\0`);
   for (const picture of catalogue.pictures.values())
     for (const stem of pictureStems(picture)) hash.update(`${stem} ${pictures[stem]?.hash} ${pictures[stem]?.width}\0`);
-  for (const locale of locales) hash.update(markOf(messagesIn(locale)));
+  for (const locale of locales) hash.update(hashValue(messagesIn(locale)));
   return hash.digest('base64url').slice(0, 16);
 }
 
 const known = new WeakMap<object, string>();
 
-function markOf(value: unknown): string {
+function hashValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const before = known.get(value);
   if (before) return before;
   const parts =
-    value instanceof Map ? [...value].map(([key, row]) => `${key}\0${markOf(row)}`) : [JSON.stringify(value)];
-  const mark = createHash('sha256').update(parts.join('\0')).digest('base64url');
-  known.set(value, mark);
-  return mark;
+    value instanceof Map ? [...value].map(([key, row]) => `${key}\0${hashValue(row)}`) : [JSON.stringify(value)];
+  const hash = createHash('sha256').update(parts.join('\0')).digest('base64url');
+  known.set(value, hash);
+  return hash;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Actor, type AuditEvent, findAudit, insertAuditEntry, toAuditEntry } from '../audit/store.ts';
 import { saveUndoState, type UndoState } from '../audit/store-undo.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { type Lease, LostLease, withLease } from '../db/leases.ts';
+import { type Lease, LostLeaseError, withLease } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { dataJson, type ReadData, readHashed } from '../files/data-json.ts';
 import { commitToGit } from '../files/git-history.ts';
@@ -117,7 +117,7 @@ async function retryWithLease<T>(dataDir: string, work: LockedWork<T>): Promise<
         return work((stage, options) => publish(lease, stage, { folder: dataDir, ...options }));
       });
     } catch (error) {
-      const isConcurrentChange = error instanceof ConcurrentChangeError || error instanceof LostLease;
+      const isConcurrentChange = error instanceof ConcurrentChangeError || error instanceof LostLeaseError;
       if (!isConcurrentChange || tries === maxAttempts) throw toWriteError(error);
     }
 }

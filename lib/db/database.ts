@@ -35,7 +35,7 @@ async function ownDialect(): Promise<Dialect> {
   return (await import('./sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
 }
 
-function shared(): Promise<Database> {
+function sharedDatabase(): Promise<Database> {
   processState.database ??= ownDialect()
     .then(openDatabase)
     .catch((error) => {
@@ -53,7 +53,7 @@ const commitTasks = new AsyncLocalStorage<Set<() => void>>();
 export async function db(): Promise<Database> {
   if (commitTasks.getStore())
     throw new Error('Inside a transaction use its `trx`: another query would wait for the transaction forever.');
-  return shared();
+  return sharedDatabase();
 }
 
 /** Runs work in one transaction; if it throws, everything is rolled back. */

@@ -12,13 +12,13 @@ const databaseNow = (database: Database | Trx) =>
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
 /** The lease expired before the work was done; another process may hold it. */
-export class LostLease extends Error {}
+export class LostLeaseError extends Error {}
 
 /** Thrown when another holder has the lease and has not released it in time. */
-export class LeaseTaken extends Error {}
+export class LeaseTakenError extends Error {}
 
 export interface Lease {
-  /** In the transaction that ends the work: throws a LostLease if it is not held any more, and counts a new version. */
+  /** In the transaction that ends the work: throws a LostLeaseError if it is not held any more, and counts a new version. */
   confirm(trx: Trx): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface LeaseOptions {
   lastsMs?: number;
 }
 
-/** Runs `work` while no other process holds the lease of this name; throws a LeaseTaken if another holder does not end in time. */
+/** Runs `work` while no other process holds the lease of this name; throws a LeaseTakenError if another holder does not end in time. */
 export async function withLease<T>(
   name: string,
   { waitMs, lastsMs = 10 * secondMs }: LeaseOptions,
@@ -55,8 +55,8 @@ export async function withLease<T>(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   for (const end = Date.now() + waitMs; !(await take()); await pause(10 + 20 * Math.random()))
-    if (Date.now() >= end) throw new LeaseTaken(`${name}: another process is at work`);
-  // A renewal that fails is followed by the next one, or by a LostLease.
+    if (Date.now() >= end) throw new LeaseTakenError(`${name}: another process is at work`);
+  // A renewal that fails is followed by the next one, or by a LostLeaseError.
   const renewal = setInterval(() => void set('held_until', until).catch(() => undefined), lastsMs / 4);
   try {
     return await work({
@@ -68,7 +68,7 @@ export async function withLease<T>(
           .where('holder', '=', holder)
           .where('held_until', '>', databaseNow(trx))
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new LostLease(`the lease on ${name} has run out`);
+        if (numUpdatedRows === 0n) throw new LostLeaseError(`the lease on ${name} has run out`);
       },
     });
   } finally {

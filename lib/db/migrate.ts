@@ -26,7 +26,10 @@ import { up as auditSubjects } from './migrations/0024-audit-subjects.ts';
 import { up as shortlistPeople } from './migrations/0025-shortlist-people.ts';
 import { up as personalCopies } from './migrations/0026-personal-copies.ts';
 
-/** In the order of execution; a migration that has run anywhere must never be changed. */
+/**
+ * In the order of execution; a migration that has run anywhere must never be changed or renamed, since databases store its name. Two have
+ * the number 0022, 0014 and 0021 are not used: a new one takes the number after the highest.
+ */
 const migrations: Record<string, Migration> = {
   '0001-leads': { up: leads },
   '0002-uploads': { up: uploads },

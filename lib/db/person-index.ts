@@ -11,7 +11,7 @@ export interface PersonTable {
   id: string;
   /** In lower case. */
   email: string;
-  /** The maxRows known one. */
+  /** The newest known name. */
   name: string;
   phone: string;
   /** The keys that find duplicates: the name without accents and the digits of the telephone number; empty if there is none. */
@@ -19,13 +19,13 @@ export interface PersonTable {
   dialled: string;
   /** The text that the list searches: address, names, numbers. */
   words: string;
-  /** The time of the maxRows row, in ms since epoch. */
+  /** The time of the newest row, in ms since epoch. */
   last_at: number;
 }
 
 export type Person = Pick<PersonTable, 'id' | 'email' | 'name' | 'phone'> & { lastAt: number };
 
-/** The number of leads, and of searches, that are read to find the name and number of a person, the maxRows first. */
+/** The number of leads, and of searches, that are read to find the name and number of a person, newest first. */
 const maxRows = 20;
 
 /** Rebuilds the row of a person, or deletes it if nothing is left: to be called by all code that stores, changes or deletes something with an address. */

@@ -27,7 +27,7 @@ export const sqliteDialect = (file: string, timeout = 5_000): Dialect => ({
 
 /** SQLite can roll back changes of tables: a migration is one transaction, and a second instance waits for it. */
 class TransactionalAdapter extends SqliteAdapter {
-  /** Read by isPostgres (connections.ts). */
+  /** Read by `isPostgres` (connections.ts). */
   readonly isSqlite = true;
 
   override get supportsTransactionalDdl() {

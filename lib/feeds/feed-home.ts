@@ -29,7 +29,7 @@ export interface FeedHome {
   reference: string;
   updated: string;
   goal: (typeof goalNames)[keyof typeof goalNames];
-  /** Its kind, such as "penthouse"; `type` is the webId of its type. */
+  /** Its kind, such as "penthouse"; `type` is the `webId` of its type. */
   kind: string;
   type: number;
   /** `vat` says which VAT the amount contains; null for none. */

@@ -62,7 +62,7 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
     element('beds', home.bedrooms),
     element('baths', home.bathrooms),
     element('pool', Number(home.pool)),
-    parent('surface_area', [element('built', rounded(home.living)), element('plot', rounded(home.plot))]),
+    parent('surface_area', [element('built', roundArea(home.living)), element('plot', roundArea(home.plot))]),
     energyLabel && parent('energy_rating', [element('consumption', energyLabel.charAt(0))]),
     texts('url', home.url),
     texts('desc', fullDescription(home)),
@@ -82,7 +82,7 @@ const fullDescription = ({ description, mentions, pictureNote }: FeedHome): Feed
     }),
   );
 
-const rounded = (area: number | undefined) => area && Math.round(area);
+const roundArea = (area: number | undefined) => area && Math.round(area);
 
 const element = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : `<${name}>${escapeXml(String(value))}</${name}>`;

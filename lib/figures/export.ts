@@ -2,7 +2,7 @@ import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import { csv } from '../base/csv.ts';
-import { officeAddress } from '../catalogue/known-homes.ts';
+import { ownAddress } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { date, monthText } from '../i18n/format.ts';
@@ -70,7 +70,7 @@ async function homeRows(
   return lines.map(({ home, similar, leads, appointments, ...counts }) => ({
     [t('number')]: home.id,
     [t('reference')]: home.reference,
-    [t('address')]: officeAddress(home, locale, data),
+    [t('address')]: ownAddress(home, locale, data),
     [t('totals.visits')]: counts.visits,
     [t('similarColumn')]: similar?.median ?? '',
     [t('totals.views')]: counts.views,

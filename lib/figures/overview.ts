@@ -69,7 +69,7 @@ export async function readOverview(
   const steps = byMonth ? await figuresOfMonths({ days: now, today, homes }) : await figuresOfDays(now, homes);
   const looked = [count('visits'), count('views'), count('saves'), count('shares')];
   const shown = {
-    steps: filled(steps, byMonth ? listMonths(now) : daysFrom(now.first, countDays(now))),
+    steps: fillSteps(steps, byMonth ? listMonths(now) : daysFrom(now.first, countDays(now))),
     byMonth,
     similar: home ? similarTo((id) => ofNow?.get(id)?.visits ?? 0, data)(home) : null,
   };
@@ -134,7 +134,7 @@ async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot
 }
 
 /** Returns all steps of a period, with zeros if nothing was counted. */
-function filled(found: readonly StepFigures[], steps: readonly string[]): StepFigures[] {
+function fillSteps(found: readonly StepFigures[], steps: readonly string[]): StepFigures[] {
   const known = new Map(found.map((step) => [step.step, step]));
   return steps.map((step) => known.get(step) ?? { step, views: 0, visits: 0 });
 }

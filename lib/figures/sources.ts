@@ -27,12 +27,12 @@ export async function readSources(
   const spans = { now: toSpan(now), before: toSpan(before), of: scope.own, home: scope.home };
   const leads = scope.leads ? await countLeadsBy(['origin'], spans) : [];
   return {
-    visits: sorted(names.map((name) => ({ name, now: visits.get(name) ?? 0, before: earlier.get(name) ?? 0 }))),
-    leads: sorted(leads.map(({ origin, ...counts }) => ({ name: origin, ...counts }))),
+    visits: sortByCount(names.map((name) => ({ name, now: visits.get(name) ?? 0, before: earlier.get(name) ?? 0 }))),
+    leads: sortByCount(leads.map(({ origin, ...counts }) => ({ name: origin, ...counts }))),
   };
 }
 
-const sorted = (counts: NamedCount[]): NamedCount[] =>
+const sortByCount = (counts: NamedCount[]): NamedCount[] =>
   counts
     .filter(({ now, before }) => now + before > 0)
     .sort((a, b) => b.now - a.now || b.before - a.before || (a.name < b.name ? -1 : 1));

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 export type TypedText = string | readonly string[];
 
 /** The change would publish drafted texts that are not approved; nothing was written. */
-export class UnreviewedTexts extends Error {
+export class UnreviewedTextsError extends Error {
   /** "title.fr" */
   readonly paths: readonly string[];
 
@@ -36,12 +36,12 @@ export function unreviewedPaths(content: unknown, hashes: ReadonlySet<string>): 
 const isText = (value: unknown): value is TypedText =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Throws UnreviewedTexts if a public record has such texts. */
+/** Throws UnreviewedTextsError if a public record has such texts. */
 export function refuseUnreviewed(record: unknown, hashes: ReadonlySet<string>): void {
   const { status = 'published' } = (record ?? { status: 'none' }) as { status?: unknown };
   if (String(status).toLowerCase() !== 'published') return;
   const paths = unreviewedPaths(record, hashes);
-  if (paths.length > 0) throw new UnreviewedTexts(paths);
+  if (paths.length > 0) throw new UnreviewedTextsError(paths);
 }
 
 /** The name of the record of a data file in the office, also for a home in a subfolder. */

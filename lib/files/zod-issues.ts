@@ -65,7 +65,7 @@ const formats: Readonly<Record<string, Issue>> = {
   cidrv6: issue('network'),
 };
 
-/** The code of a zod issue; for our own checks it is in the message (zodIssue). */
+/** The code of a zod issue; for our own checks it is in the message (`zodIssue`). */
 function codeOf(one: z.core.$ZodIssue): Issue {
   if (isIssueCode(one.message))
     return { code: one.message, values: (one.code === 'custom' && one.params?.values) || {} } as Issue;

@@ -41,14 +41,14 @@ function hasLink(text: string): boolean {
 }
 
 /** Refuses links in a text that is mailed to an address that anybody may have typed, so that it is useless for advertising. */
-export const unlinked = (text: z.ZodString, name: Unlinked) =>
+export const refuseLinks = (text: z.ZodString, name: Unlinked) =>
   text.refine((value) => !hasLink(value), says(`${name}Links`));
 
 type PersonName = 'firstName' | 'lastName' | 'displayName';
 type Unlinked = PersonName | 'remark';
 
 /** Requires the name of a person, without links. */
-export const personName = (name: PersonName, maxLength = 60) => unlinked(line(name, maxLength), name);
+export const personName = (name: PersonName, maxLength = 60) => refuseLinks(line(name, maxLength), name);
 
 /** Allows a field to stay empty; a value in it must still follow the rule. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -118,7 +118,7 @@ export const file = (missing: ErrorKey) => z.file(missing).max(maxFileBytes, say
 export const ticked = z.boolean().default(false);
 
 /** Requires a ticked box. */
-export const agreed = (missing: ErrorKey) => z.literal(true, missing);
+export const agreement = (missing: ErrorKey) => z.literal(true, missing);
 
 /** The titles that an agency can offer in data/site.json (specification, section 3). */
 export const titles = ['mr', 'ms', 'miss'] as const;
@@ -147,7 +147,7 @@ export const callTimes = { slots: someOf(slots) };
 export const toOwner = { nameToOwner: ticked };
 
 /** Confirms that the privacy statement was read; this is no consent, since the legal basis is the request itself (domain facts, "GDPR bases"). */
-export const noticeRead = { privacy: agreed('privacy') };
+export const noticeRead = { privacy: agreement('privacy') };
 
 /** The newsletter is consent: it is never ticked beforehand (GDPR, article 7). */
 export const lastBoxes = { newsletter: ticked, ...noticeRead };

@@ -5,7 +5,7 @@ import { isWithinLimit } from '../db/rate-limit.ts';
 import { isWithinLimitOf, keyedHash } from '../http/rate-limit.ts';
 import type { ComposedMail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { FormRefusal } from './form-state.ts';
+import { FormRefusalError } from './form-state.ts';
 
 /** Each network address may send a few forms of one kind in a row, and more of all kinds in a day. */
 const limits = [
@@ -29,16 +29,16 @@ const normalizeMailbox = (email: string): string => {
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
   isWithinLimit(`mail ${await keyedHash(normalizeMailbox(email), trx)}`, maxMailsPerDay, dayMs, trx);
 
-/** Returns whether a mail that anybody can request may be sent; throws a FormRefusal if its form is pointless without it. */
+/** Returns whether a mail that anybody can request may be sent; throws a FormRefusalError if its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
   if (await mayMailTo(message.to, trx)) return true;
-  if (beyondLimit === 'refused') throw new FormRefusal({ form: 'mailboxFull' });
+  if (beyondLimit === 'refused') throw new FormRefusalError({ form: 'mailboxFull' });
   return false;
 }
 
-/** Counts a submission of a form by a network address; throws a FormRefusal if there were too many. */
+/** Counts a submission of a form by a network address; throws a FormRefusalError if there were too many. */
 export async function checkFormLimits(form: PageForm, address: string): Promise<void> {
   for (const { of, max, windowMs, error } of limits) {
-    if (!(await isWithinLimitOf(of(form), address, max, windowMs))) throw new FormRefusal({ form: error });
+    if (!(await isWithinLimitOf(of(form), address, max, windowMs))) throw new FormRefusalError({ form: error });
   }
 }

@@ -17,10 +17,10 @@ import {
   optional,
   personName,
   phone,
+  refuseLinks,
   someOf,
   ticked,
   toOwner,
-  unlinked,
   whole,
   wholeEuros,
   writer,
@@ -56,7 +56,7 @@ export const friendSchema = z.object({
   friendEmail: email('friendEmail', 'friendEmailInvalid'),
   firstName: personName('firstName'),
   email: email(),
-  message: optional(unlinked(lines('remark', 500), 'remark')),
+  message: optional(refuseLinks(lines('remark', 500), 'remark')),
   ...noticeRead,
 });
 

@@ -96,7 +96,7 @@ export type FormState =
   | { status: 'sent'; href: string };
 
 /** Thrown while a form is being stored: the transaction is rolled back, and the visitor sees the errors. */
-export class FormRefusal extends Error {
+export class FormRefusalError extends Error {
   readonly errors: FormErrors;
 
   constructor(errors: FormErrors) {

@@ -61,7 +61,7 @@ export interface FormView {
     | 'understood',
     string
   > & {
-    /** The components fill in `{field}` here and `{amount}` in `understood` (fillWords). */
+    /** The components fill in `{field}` here and `{amount}` in `understood` (`fillWords`). */
     errors: Record<ErrorKey, string>;
     /** The words of the slots for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
@@ -203,7 +203,7 @@ function emptyValue(kind: FieldKind, value: FormValues[string] | undefined): unk
   return kind === 'hidden' ? (value ?? '') : '';
 }
 
-/** The number of people who look for a type of home (a webId) in a city, rounded down, at least five. */
+/** The number of people who look for a type of home (a `webId`) in a city, rounded down, at least five. */
 export interface PlaceDemand {
   type: number;
   city: string;

@@ -3,12 +3,12 @@ import { provinceIds, provinces } from '../catalogue/places/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import { type Criteria, type Feature, features, maxBedrooms, sorts } from '../catalogue/search/criteria.ts';
-import { chosen, nonEmpty, orderly } from '../catalogue/search/criteria-query.ts';
+import { nonEmpty, orderly, pickInOrder } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
-import { FormRefusal, type FormValues } from './form-state.ts';
+import { FormRefusalError, type FormValues } from './form-state.ts';
 
 /** The filters of a list that the form does not show and leaves unchanged. */
 const unasked = [
@@ -26,7 +26,7 @@ const unasked = [
 ] as const;
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
-/** Returns the criteria of a filled-in form; throws a FormRefusal for an unknown place or type. */
+/** Returns the criteria of a filled-in form; throws a FormRefusalError for an unknown place or type. */
 export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const previous = readSearch(filled.search, catalogue);
   const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
@@ -42,7 +42,7 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
     bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, maxBedrooms) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
-    features: chosen(features, [
+    features: pickInOrder(features, [
       ...filled.comforts,
       ...unaskedFeatures.filter((feature) => previous?.features?.includes(feature)),
     ]),
@@ -54,7 +54,7 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
 /** Returns undefined if all types are chosen, which filters nothing. */
 function parseTypes(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const known = values.map(Number).filter((webId) => types.has(webId));
-  if (known.length === 0) throw new FormRefusal({ types: 'types' });
+  if (known.length === 0) throw new FormRefusalError({ types: 'types' });
   return new Set(known).size === types.size ? undefined : known;
 }
 
@@ -71,10 +71,10 @@ function parsePlaces(
   const towns = nonEmpty(found.flatMap(({ filters }) => filters.towns ?? []));
   const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
     !(filters.cities ?? filters.towns ?? filters.provinces) || unknown.length > 0;
-  if (found.some(isUnknown)) throw new FormRefusal({ places: 'placeUnknown' });
+  if (found.some(isUnknown)) throw new FormRefusalError({ places: 'placeUnknown' });
   const cities = found.flatMap(({ filters }) => filters.cities ?? []);
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
-  if (cities.length === 0 && !towns) return { provinces: chosen(provinceIds, inProvinces) };
+  if (cities.length === 0 && !towns) return { provinces: pickInOrder(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
   return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }

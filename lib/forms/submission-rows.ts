@@ -54,13 +54,13 @@ function valueText(name: FieldName, value: unknown, locale: Locale, t: Translato
   if (value === true) return t('yes');
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (value instanceof File) return value.name;
-  if (typeof value === 'number') return measured(value, unit, locale);
+  if (typeof value === 'number') return formatMeasure(value, unit, locale);
   if (kind === 'moments') return dateAndTime(Number(value), locale);
   return kind === 'date' ? date(String(value), locale) : nameOf(value);
 }
 
 /** Returns a number with its unit: "€ 265.000", "1.250 m²", "2". */
-function measured(value: number, unit: string | undefined, locale: Locale): string {
+function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   if (unit === '€') return euro(value, locale);
   return unit ? withUnit(number(value, locale), unit) : number(value, locale);
 }

@@ -64,31 +64,32 @@ const isActionField = partWith('name="?0"?\\s*(?:[;\\r]|$)');
 /** Returns the form that is posted to a route, or the response that rejects it. */
 export async function postedForm(request: Request, maxBytes: number): Promise<FormData | Response> {
   const status = bodyErrorStatus(request.headers, { type: 'form', maxBytes });
-  if (status) return rejected(status);
+  if (status) return rejectBody(status);
   try {
     const bytes = await request.arrayBuffer();
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-    if (hasTooManyFields(bytes, headers['content-type'])) return rejected(400);
+    if (hasTooManyFields(bytes, headers['content-type'])) return rejectBody(400);
     return await new Response(bytes, { headers }).formData();
   } catch {
     // The body is incomplete, or not of its Content-Type.
-    return rejected(400);
+    return rejectBody(400);
   }
 }
 
 /** Returns the JSON that is posted to a route, or the response that rejects it. */
 export async function postedJson(request: Request, maxBytes: number): Promise<unknown> {
   const status = bodyErrorStatus(request.headers, { type: 'json', maxBytes });
-  if (status) return rejected(status);
+  if (status) return rejectBody(status);
   try {
     return await request.json();
   } catch {
     // The body is incomplete, or not of its Content-Type.
-    return rejected(400);
+    return rejectBody(400);
   }
 }
 
-const rejected = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
+const rejectBody = (status: number): Response =>
+  status === 429 ? retryLater(429, 60) : new Response(null, { status });
 
 /** Each network has a token bucket of this size. */
 const capacity = 240;

@@ -31,7 +31,7 @@ export const priceForm = (locale: Locale): Locale =>
 export const euro = (amount: number, locale: Locale): string => euroIn(amount, priceForm(locale));
 
 /**
- * Takes euros and the language of the notation (priceForm), which the browser gets from the page; returns "€ 1.234.567", "1 234 567 €",
+ * Takes euros and the language of the notation (`priceForm`), which the browser gets from the page; returns "€ 1.234.567", "1 234 567 €",
  * "€1,234,567" or "1.234.567 €", with no-break spaces, and with cents only if there are any. Returns "NaN" for NaN and infinity
  * (specification, sections 8 and 9). Without next-intl, since the loan calculator runs it in the browser.
  */

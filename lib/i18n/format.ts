@@ -42,7 +42,7 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
 /** Returns "Message:", in French "Message :"; a label that ends in a question mark gets no colon. */
-export const labelled = (label: string, locale: Locale): string =>
+export const withColon = (label: string, locale: Locale): string =>
   label.endsWith('?') ? label : `${label}${locale === 'fr' ? noBreakSpace : ''}:`;
 
 /** "Hasselt, Genk and Diest". */

@@ -33,12 +33,12 @@ export const readMessages = (dir: string, locale: Locale): unknown => readJson(p
 
 /** Converts messages to the format that next-intl expects: precompiled in Next (`precompile` in next.config.ts), text in plain Node (commands and tests). */
 const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
-  process.env.NEXT_RUNTIME ? compiled(messages) : messages;
+  process.env.NEXT_RUNTIME ? compileMessages(messages) : messages;
 
-const compiled = (messages: AbstractIntlMessages): AbstractIntlMessages =>
+const compileMessages = (messages: AbstractIntlMessages): AbstractIntlMessages =>
   Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? (compile(value) as string) : compiled(value),
+      typeof value === 'string' ? (compile(value) as string) : compileMessages(value),
     ]),
   );

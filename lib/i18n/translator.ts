@@ -23,7 +23,7 @@ export type AnyTranslator = (
 /** A cache by messages of a language and namespace, since the formatters of plurals and numbers are expensive to create. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** Resolves to the translator of a part of the messages, or of all. Unlike getTranslations it works without a request, for example in mails. */
+/** Resolves to the translator of a part of the messages, or of all. Unlike `getTranslations` it works without a request, for example in mails. */
 export async function translatorIn(locale: Locale): Promise<AnyTranslator>;
 export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>>;
 export async function translatorIn(locale: Locale, namespace = ''): Promise<unknown> {

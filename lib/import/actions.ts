@@ -17,8 +17,8 @@ import type { ImportKind } from '../db/tables/import.ts';
 import { env } from '../env.ts';
 import { maxFileBytes } from '../forms/field-rules.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
-import { conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { defineAction, type OfficeState, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
@@ -30,7 +30,7 @@ import { importProcess } from './start-job.ts';
 const sourceOnly = z.object({ source: key });
 
 /** Adds or changes a source. Its name cannot change, since its homes refer to it; changes of colleagues to other fields are kept. */
-export const saveSource = defineAction({
+export const saveSourceAction = defineAction({
   name: 'import.source',
   roles: ['owner', 'editor'],
   hasWorkingCopy: true,
@@ -46,19 +46,19 @@ export const saveSource = defineAction({
   }),
   async run({ id, isNew, base, decided, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;
-    if (rest.broker && !team.has(rest.broker)) throw new Rejection('choice', 'broker');
+    if (rest.broker && !team.has(rest.broker)) throw new RejectionError('choice', 'broker');
     const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
     try {
       const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
         const known = findSource(sources, id);
-        if (isNew && known) throw new Rejection('sourceThere', 'id');
-        if (!isNew && !known) throw new Rejection('gone');
+        if (isNew && known) throw new RejectionError('sourceThere', 'id');
+        if (!isNew && !known) throw new RejectionError('gone');
         const fields = known ? mergeForm({ base, decided }, fieldsOfSource(known), typed) : typed;
         return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
       });
       return { done: 'saved', ...(undo && { undo }) };
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const t = await translatorIn(locale, 'office.import');
       return conflictState(error, (path) => ({
         label: t(path as keyof typeof typed),
@@ -69,7 +69,7 @@ export const saveSource = defineAction({
 });
 
 /** Removes a source from the list; its homes stay as they are. */
-export const removeSource = defineAction({
+export const removeSourceAction = defineAction({
   name: 'import.remove',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -83,17 +83,17 @@ export const removeSource = defineAction({
 });
 
 /** Receives the file of a source without an address, which replaces the previous file. */
-export const uploadFeed = defineAction({
+export const uploadFeedAction = defineAction({
   name: 'import.upload',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
   async run({ source }, { form }) {
-    if (!findSource(readSources(env.dataDir), source)) throw new Rejection('gone');
+    if (!findSource(readSources(env.dataDir), source)) throw new RejectionError('gone');
     const file = form.get('file');
-    if (!(file instanceof File) || file.size === 0) throw new Rejection('required', 'file');
-    if (file.size > maxFileBytes) throw new Rejection('fileSize', 'file');
+    if (!(file instanceof File) || file.size === 0) throw new RejectionError('required', 'file');
+    if (file.size > maxFileBytes) throw new RejectionError('fileSize', 'file');
     const bytes = Buffer.from(await file.arrayBuffer());
-    if (!isFeed(bytes)) throw new Rejection('fileType', 'file');
+    if (!isFeed(bytes)) throw new RejectionError('fileType', 'file');
     await storeFeed(env.varDir, source, bytes);
     return { done: 'feedUploaded' };
   },
@@ -110,14 +110,14 @@ function isFeed(bytes: Buffer): boolean {
 
 async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
   const answer = await importProcess.start({ source, kind, by: staff, record });
-  if (answer === 'busy') throw new Rejection('importBusy');
-  if (answer === 'noFile') throw new Rejection('noFeed');
-  if (answer === 'failed') throw new Rejection('failed');
+  if (answer === 'busy') throw new RejectionError('importBusy');
+  if (answer === 'noFile') throw new RejectionError('noFeed');
+  if (answer === 'failed') throw new RejectionError('failed');
   return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
 }
 
 /** Starts a dry run, which does everything except writing. */
-export const tryImport = defineAction({
+export const tryImportAction = defineAction({
   name: 'import.try',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -125,7 +125,7 @@ export const tryImport = defineAction({
 });
 
 /** Starts a run of a whole source. */
-export const startImport = defineAction({
+export const startImportAction = defineAction({
   name: 'import.run',
   roles: ['owner', 'editor'],
   schema: sourceOnly,
@@ -135,7 +135,7 @@ export const startImport = defineAction({
 const record = z.string().min(1).max(200);
 
 /** Imports one home of a source again. */
-export const importOne = defineAction({
+export const importRecordAction = defineAction({
   name: 'import.one',
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record }),
@@ -145,13 +145,13 @@ export const importOne = defineAction({
 const word = { source: key, field: z.string().max(60), value: z.string().max(60) };
 
 /** Stores the meaning of a word of a source; with `out` the word is ignored and no longer reported. */
-export const saveMeaning = defineAction({
+export const saveMeaningAction = defineAction({
   name: 'import.meaning',
   roles: ['owner', 'editor'],
   schema: z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
   async run({ source, field, value, means, out }, { session: { staff } }) {
     if (!means && !out)
-      throw field === 'town' ? new Rejection('choice', 'meansText') : new Rejection('required', 'means');
+      throw field === 'town' ? new RejectionError('choice', 'meansText') : new RejectionError('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
     const auditEvent = { action: 'import.meaning' as const, after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, auditEvent, (one) => withMeaning(one, meaning));
@@ -160,7 +160,7 @@ export const saveMeaning = defineAction({
 });
 
 /** Deletes the meaning of a word of a source. */
-export const removeMeaning = defineAction({
+export const removeMeaningAction = defineAction({
   name: 'import.forget',
   roles: ['owner', 'editor'],
   schema: z.object(word),
@@ -172,7 +172,7 @@ export const removeMeaning = defineAction({
 });
 
 /** Corrects a value of one home, and imports this home again; if that is impossible now, the next run uses the correction. */
-export const correctRecord = defineAction({
+export const correctRecordAction = defineAction({
   name: 'import.correct',
   roles: ['owner', 'editor'],
   schema: z.object({
@@ -184,10 +184,10 @@ export const correctRecord = defineAction({
   }),
   async run({ source, record: id, field: path, value, instead }, { session: { staff } }) {
     const field = fieldToCorrect(path);
-    if (!field) throw new Rejection('choice');
-    const right = typed(field, instead);
-    if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
-    if (right === undefined) throw new Rejection('wrong', 'instead');
+    if (!field) throw new RejectionError('choice');
+    const right = parseTyped(field, instead);
+    if (field === 'town' && right === '') throw new RejectionError('choice', 'insteadText');
+    if (right === undefined) throw new RejectionError('wrong', 'instead');
     const correction = { id, field, value, instead: right };
     const auditEvent = { action: 'import.correct' as const, after: { record: id, field } };
     const undo = await changeSource(staff, source, auditEvent, (one) => withCorrection(one, correction));
@@ -198,7 +198,7 @@ export const correctRecord = defineAction({
 });
 
 /** Deletes a correction; the next run uses the value of the source. */
-export const removeCorrection = defineAction({
+export const removeCorrectionAction = defineAction({
   name: 'import.uncorrect',
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record, field: z.string().max(60) }),
@@ -210,7 +210,7 @@ export const removeCorrection = defineAction({
 });
 
 /** Converts typed text to the type of the field: text, number or boolean; undefined if the field does not accept it. */
-function typed(field: string, text: string): string | number | boolean | undefined {
+function parseTyped(field: string, text: string): string | number | boolean | undefined {
   const number = readNumber(text);
   if (isNumberField(field)) return number && number > 0 ? number : undefined;
   if (field === 'goal') return ['0', '1', '2'].includes(text) ? number : undefined;

@@ -14,7 +14,7 @@ import { changeLive } from '../data/change-live.ts';
 import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
 import { toIssues } from '../files/zod-issues.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 
 /** Changes data/imports.json; returns the id of the audit event, by which it can be undone. */
 export function changeSources(
@@ -42,6 +42,6 @@ export const changeSource = (
 ): Promise<string | null> =>
   changeSources(staff, { ...auditEvent, after: { feed: id, ...auditEvent.after } }, (sources) => {
     const source = findSource(sources, id);
-    if (!source) throw new Rejection('gone');
+    if (!source) throw new RejectionError('gone');
     return withSource(sources, change(source));
   });

@@ -53,7 +53,7 @@ const valueAt = (content: unknown, path: readonly string[]): unknown =>
   );
 
 /** Returns the corrected homes, and the corrections that no longer apply because the source has changed the value. */
-export function corrected(
+export function applyCorrections(
   homes: readonly ImportedHome[],
   { corrections }: Pick<ImportSource, 'corrections'>,
   types: ReadonlyMap<number, PropertyType>,

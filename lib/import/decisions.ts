@@ -45,7 +45,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
     const unread = unreviewedPaths(checked, known.unread(recordOfFile(file)));
     const isReady = gaps.length === 0 && unread.length === 0;
     const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, isReady);
-    const home = dated({ ...checked, ...standing }, previous, known.today);
+    const home = withDates({ ...checked, ...standing }, previous, known.today);
     const blocking = [...issues, ...listedIssues(home, listed)];
     if (blocking.length > 0) {
       decisions.skipped.push(...blocking.map((one) => ({ ...withoutFile(one), id: imported.id })));
@@ -88,7 +88,7 @@ function picturesOf({ imported, home }: Candidate, pictureIndex: PictureIndex): 
 }
 
 /** Sets today as the date of change of a changed home without one. */
-const dated = (home: Property, previous: Property | undefined, today: string): Property =>
+const withDates = (home: Property, previous: Property | undefined, today: string): Property =>
   previous && home.updatedAt === previous.updatedAt && home.updatedAt < today && !isSame(home, previous)
     ? { ...home, updatedAt: today }
     : home;

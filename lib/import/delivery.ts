@@ -72,9 +72,9 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
     // This is the size in the directory of the archive; reading fails if a file unpacks to another size.
     checkSize(limitBytes, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
-      throw damaged(errorMessage(error));
+      throw damagedError(errorMessage(error));
     });
-    if (crc32(content) !== entry.crc32) throw damaged('another checksum');
+    if (crc32(content) !== entry.crc32) throw damagedError('another checksum');
     return content;
   }
 }
@@ -82,7 +82,7 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
 /** Returns whether an entry is neither a folder nor one of the metadata files of macOS. */
 const isFile = ({ fileName }: Entry): boolean => !/\/$|^__MACOSX\//.test(fileName);
 
-const damaged = (detail: string): FetchError =>
+const damagedError = (detail: string): FetchError =>
   new FetchError(`damaged in the archive: ${detail}`, { kind: 'damaged', detail });
 
 /** Throws an Error if a file has more than the allowed bytes. */

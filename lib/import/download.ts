@@ -52,12 +52,12 @@ function ask(
     (url.protocol === 'https:' ? https : http)
       .get(url, { signal, agent, headers: { 'accept-encoding': 'identity' } })
       .once('response', resolve)
-      .once('error', (error) => reject(signal.aborted ? tooSlow() : refused(error)));
+      .once('error', (error) => reject(signal.aborted ? tooSlow() : refusedError(error)));
   });
 }
 
 /** Returns a plain error if the agent refused the address, otherwise the error itself. */
-function refused(error: Error): FetchError {
+function refusedError(error: Error): FetchError {
   const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
   return host
     ? new FetchError(`${host} is not an address of the public internet`, { kind: 'notPublic' })

@@ -148,7 +148,7 @@ function controlOfField(field: string, locale: Locale, data: Snapshot): Control 
   if (isNumberField(field)) return { kind: 'number' };
   if (field.startsWith('description.')) return { kind: 'text' };
   const [, group = '', name = ''] = field.split('.');
-  const schema = unwrapped((attributesSchema.shape as Record<string, z.ZodObject>)[group]?.shape[name]);
+  const schema = unwrapOptional((attributesSchema.shape as Record<string, z.ZodObject>)[group]?.shape[name]);
   if (schema instanceof z.ZodEnum)
     return {
       kind: 'choice',
@@ -158,7 +158,8 @@ function controlOfField(field: string, locale: Locale, data: Snapshot): Control 
   return schema instanceof z.ZodNumber ? { kind: 'number' } : { kind: 'line' };
 }
 
-const unwrapped = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema);
+const unwrapOptional = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 
 /** Returns the kinds of homes with their type: "Huis › Villa". */
 export const kindChoices = (locale: Locale, { catalogue }: Snapshot): Choice[] =>

@@ -83,18 +83,18 @@ export type Progress = (step: ImportStep, done?: number, total?: number) => void
  * Runs an import and stores its report for the office, with the deviations from the dry run before it. If the database does not
  * answer, the import runs all the same.
  */
-export async function recorded(
+export async function recordRun(
   about: Recorded,
   run: (progress: Progress) => Promise<Report>,
 ): Promise<Report & { deviations: Deviation[] }> {
   const dryRun = about.kind === 'run' ? await lastTry(about.feed).catch(() => null) : null;
-  const id = await beginImportRun(about).catch(logged);
+  const id = await beginImportRun(about).catch(logFailure);
   let current: { step: ImportStep; done?: number | undefined; total?: number | undefined } = { step: 'read' };
   const tell = () => (id ? noteImportProgress(id, current).catch(() => undefined) : undefined);
   const timer = setInterval(() => void tell(), progressIntervalMs);
   const storeOutcome = async (outcome: ImportOutcome, details: ImportDetails | null) => {
     clearInterval(timer);
-    if (id) await endImportRun(id, outcome, details).catch(logged);
+    if (id) await endImportRun(id, outcome, details).catch(logFailure);
   };
   try {
     const report = await run((step, done, total) => {
@@ -103,7 +103,7 @@ export async function recorded(
     const deviant = dryRun ? deviations(dryRun.records, report.records) : [];
     const details = detailsOf(report, deviant);
     await storeOutcome(outcomeOf(report), details);
-    if (about.kind === 'one') await joinRecord(about.feed, about.record, details).catch(logged);
+    if (about.kind === 'one') await joinRecord(about.feed, about.record, details).catch(logFailure);
     return { ...report, deviations: deviant };
   } catch (error) {
     await storeOutcome(refusalOf(error), null);
@@ -111,7 +111,7 @@ export async function recorded(
   }
 }
 
-const logged = (error: unknown): null => {
+const logFailure = (error: unknown): null => {
   console.error(`The office will not show this import: ${errorMessage(error)}`);
   return null;
 };

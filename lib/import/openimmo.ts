@@ -49,7 +49,7 @@ function isPartial(extent = 'none'): boolean {
 
 /** Converts an `immobilie`. */
 function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): ImportedHome {
-  const goal = chosen(
+  const goal = readChoice(
     'vermarktungsart',
     home.at('objektkategorie', 'vermarktungsart'),
     words.goalsByWord,
@@ -169,7 +169,7 @@ function parseAttributes(home: XmlElement, unknownValues: UnknownValues): FeedAt
         home.attributeAt('zustand_art', 'zustand_angaben', 'zustand'),
         conditions,
       ),
-      orientation: chosen(
+      orientation: readChoice(
         'ausricht_balkon_terrasse',
         equipment?.at('ausricht_balkon_terrasse'),
         orientations,
@@ -179,9 +179,9 @@ function parseAttributes(home: XmlElement, unknownValues: UnknownValues): FeedAt
     },
     comfort: {
       heating:
-        chosen('befeuerung', equipment?.at('befeuerung'), heating, unknownValues) ??
+        readChoice('befeuerung', equipment?.at('befeuerung'), heating, unknownValues) ??
         (parseYes(equipment?.attributeAt('OFEN', 'heizungsart')) && 'stove'),
-      kitchen: chosen('kueche', equipment?.at('kueche'), kitchens, unknownValues),
+      kitchen: readChoice('kueche', equipment?.at('kueche'), kitchens, unknownValues),
       lift: parseYesNo(equipment?.attributeAt('PERSONEN', 'fahrstuhl')),
       cellar: unknownValues.wordOf('unterkellert', equipment?.attributeAt('keller', 'unterkellert'), cellars),
       attic: parseYesNo(equipment?.textAt('dachboden')),
@@ -206,7 +206,7 @@ function parseAttributes(home: XmlElement, unknownValues: UnknownValues): FeedAt
 }
 
 /** Returns the meaning of the attribute that is true; undefined if several are true and differ in meaning. */
-function chosen<T>(
+function readChoice<T>(
   field: string,
   element: XmlElement | undefined,
   words: Words<T>,

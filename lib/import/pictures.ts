@@ -1,6 +1,6 @@
 import type { Picture } from '../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../files/reader.ts';
-import { labelled } from '../i18n/format.ts';
+import { withColon } from '../i18n/format.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 
@@ -99,5 +99,5 @@ export const pictureAlt = (isPlan: boolean, number: number, kind: Localized, cit
     const what = (isPlan ? plan : photograph)[locale];
     // German nouns keep their capital.
     const home = locale === 'de' ? kind[locale] : kind[locale].toLowerCase();
-    return `${labelled(`${what} ${number}`, locale)} ${home}, ${city[locale]}`;
+    return `${withColon(`${what} ${number}`, locale)} ${home}, ${city[locale]}`;
   });

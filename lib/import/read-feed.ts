@@ -13,8 +13,8 @@ const limits = { maxBytes: 200e6, timeoutMs: 5 * minuteMs };
 /** Reads a feed from a URL or a file, with the other files of its archive or folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
-    if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
-    return await opened(await readWithin(place, limits.maxBytes), findIn(path.dirname(place)));
+    if (/^https?:\/\//i.test(place)) return await openPackage(await download(place, limits), async () => undefined);
+    return await openPackage(await readWithin(place, limits.maxBytes), findIn(path.dirname(place)));
   } catch (error) {
     throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
       kind: 'unreadable',
@@ -23,7 +23,7 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
   }
 }
 
-const opened = async (bytes: Buffer, find: FeedPackage['find']): Promise<FeedPackage> =>
+const openPackage = async (bytes: Buffer, find: FeedPackage['find']): Promise<FeedPackage> =>
   isZip(bytes) ? await unzip(bytes, limits.maxBytes) : { feed: bytes, find };
 
 type Listing = (name: string) => Dirent | undefined;
@@ -35,7 +35,7 @@ type Listing = (name: string) => Dirent | undefined;
 export function findIn(folder: string): FeedPackage['find'] {
   const listings = new Map<string, Promise<Listing>>();
   const readListing = (place: string): Promise<Listing> => {
-    const listing = listings.get(place) ?? listed(place);
+    const listing = listings.get(place) ?? listFolder(place);
     listings.set(place, listing);
     return listing;
   };
@@ -51,7 +51,7 @@ export function findIn(folder: string): FeedPackage['find'] {
   };
 }
 
-async function listed(place: string): Promise<Listing> {
+async function listFolder(place: string): Promise<Listing> {
   const entries = await readdir(place, { withFileTypes: true });
   return byName(entries.map((entry) => [entry.name, entry]));
 }

@@ -9,7 +9,7 @@ import { recordOfFile } from '../files/unreviewed.ts';
 import { listHomesWithCopy } from '../records/records.ts';
 import { readUnreviewedHashes } from '../records/store-unreviewed.ts';
 import { buildHomes, type Comparison, compareFeed } from './compare-feed.ts';
-import { corrected } from './corrections.ts';
+import { applyCorrections } from './corrections.ts';
 import type { FeedPackage } from './delivery.ts';
 import type { Download } from './download.ts';
 import { markEnclosed, pictureLimits } from './download-pictures.ts';
@@ -30,7 +30,7 @@ export async function readInput(options: ImportOptions, { dataDir, varDir, downl
   const { files: known, tables } = valid;
   const unknownValues = new UnknownValues({ meanings: source.meanings, types: tables.types });
   const { feed, find } = await deliverFeed(options, download, unknownValues);
-  const { homes: correctedHomes, lapsed } = corrected(feed.homes, source, tables.types);
+  const { homes: correctedHomes, lapsed } = applyCorrections(feed.homes, source, tables.types);
   const { valid: homes, incomplete } = new DataReader(dataDir, { known, overlay: overlayOf(valid) }).readAll(
     'properties',
     propertySchema,

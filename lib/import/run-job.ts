@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dayOf, minuteMs } from '../base/day.ts';
 import { findSource } from '../content/import-sources.ts';
-import { LeaseTaken, withLease } from '../db/leases.ts';
+import { LeaseTakenError, withLease } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { download as fromInternet } from './download.ts';
 import { formats } from './formats.ts';
 import { placeOfFeed, readSources } from './import-files.ts';
-import { recorded } from './import-record.ts';
+import { recordRun } from './import-record.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
 export const jobSchema = z.object({
@@ -43,7 +43,7 @@ export async function runJob(
     today: dayOf(Date.now()),
   };
   const work = () =>
-    recorded({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
+    recordRun({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
       tell('begun');
       return runImport(wanted, { dataDir, varDir, download, progress });
     });
@@ -51,7 +51,7 @@ export async function runJob(
     // The reason of a refusal is stored with the run.
     work().catch((error: unknown) => console.error(`The import of ${id} was refused:`, error)),
   ).catch((error: unknown) => {
-    if (!(error instanceof LeaseTaken)) throw error;
+    if (!(error instanceof LeaseTakenError)) throw error;
     tell('busy');
   });
 }

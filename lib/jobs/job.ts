@@ -48,10 +48,10 @@ export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop
   let isStopped = false;
 
   const plan = (ms: number): void => {
-    if (!isStopped) timer = setTimeout(turn, Math.max(ms, 0)).unref();
+    if (!isStopped) timer = setTimeout(runOnce, Math.max(ms, 0)).unref();
   };
 
-  async function turn(): Promise<void> {
+  async function runOnce(): Promise<void> {
     isRunning = true;
     isWanted = false;
     const began = performance.now();

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
 /** Too much work is waiting for the thread; the caller should retry later. */
-export class QueueFull extends Error {
-  override name = 'QueueFull';
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
 }
 
-/** Whether an error is a QueueFull. Compares the name, since each bundle has its own class (lib/base/process-state.ts). */
-export const isQueueFull = (error: unknown): boolean => error instanceof Error && error.name === 'QueueFull';
+/** Whether an error is a QueueFullError. Compares the name, since each bundle has its own class (lib/base/process-state.ts). */
+export const isQueueFull = (error: unknown): boolean => error instanceof Error && error.name === 'QueueFullError';
 
 interface QueueSettings {
   /** The module that the thread runs; it answers each message with one message. */
@@ -42,10 +42,10 @@ export class ThreadQueue<Input, Output> {
     this.#thread ??= this.#create();
   }
 
-  /** Resolves to the thread's answer to the input, which is copied; rejects with QueueFull if too many messages wait. */
+  /** Resolves to the thread's answer to the input, which is copied; rejects with QueueFullError if too many messages wait. */
   run(input: Input): Promise<Output> {
     if (this.#job && this.#waiting.length >= this.#settings.maxWaiting)
-      return Promise.reject(new QueueFull('too many wait for the thread'));
+      return Promise.reject(new QueueFullError('too many wait for the thread'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject });
       this.#next();
@@ -93,7 +93,7 @@ export class ThreadQueue<Input, Output> {
 
   #giveUp(): void {
     // They have already waited for the full time limit, and the next one may take as long again.
-    for (const job of this.#waiting.splice(0)) job.reject(new QueueFull('the thread did not answer'));
+    for (const job of this.#waiting.splice(0)) job.reject(new QueueFullError('the thread did not answer'));
     if (this.#thread)
       this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeoutMs} ms.`));
   }

@@ -12,7 +12,7 @@ import { locales } from '../i18n/locales.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, type OfficeDone, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, type OfficeDone, RejectionError } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
@@ -26,7 +26,7 @@ const id = z.uuid();
 const longText = z.string().max(10_000);
 const day = z.iso.date();
 
-/** Nobody, with an empty day: what a field says that takes something away. */
+/** The value that removes an assignee or a follow-up day. */
 const none = 'none';
 
 const done: Record<keyof LeadState, OfficeDone> = { status: 'status', assignee: 'assigned', followUp: 'followUp' };
@@ -38,7 +38,7 @@ const changeFields = {
 };
 
 /** Status, who deals with it, follow-up day. */
-export const changeLead = defineAction({
+export const changeLeadAction = defineAction({
   name: 'lead.change',
   roles: ['owner', 'broker'],
   schema: z.object({ id, ...changeFields }),
@@ -49,7 +49,7 @@ export const changeLead = defineAction({
 export const maxLeadsAtOnce = 200;
 
 /** Changes several leads at once; those that the person may no longer see are left unchanged. */
-export const changeLeads = defineAction({
+export const changeLeadsAction = defineAction({
   name: 'leads.change',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -72,9 +72,9 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
   };
   const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
   if (wanted.assignee && !(assigned && mayOpen(assigned.role, 'leads')))
-    throw new Rejection('unknownPerson', 'assignee');
+    throw new RejectionError('unknownPerson', 'assignee');
   const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
-  if (asked.length === 0) throw new Rejection('nothingChosen');
+  if (asked.length === 0) throw new RejectionError('nothingChosen');
   const auditId = await setLeads(leads, wanted, assigned, context);
   const [only] = asked;
   return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo: auditId };
@@ -89,7 +89,7 @@ async function setLeads(
 ): Promise<string | undefined> {
   const scope = visibleTo(staff, data);
   const records = await findLeads(leads, scope);
-  if (records.length === 0) throw new Rejection('gone');
+  if (records.length === 0) throw new RejectionError('gone');
   const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
   const mail =
     assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
@@ -112,20 +112,21 @@ async function setLeads(
   });
 }
 
-export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
+/** Returns a lead; throws a RejectionError if it is gone, or if the broker may not see it. */
+export const requireLead = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
-  if (!record) throw new Rejection('gone');
+  if (!record) throw new RejectionError('gone');
   return record;
 };
 
 /** A note that only staff read. */
-export const addNote = defineAction({
+export const addNoteAction = defineAction({
   name: 'lead.note',
   roles: ['owner', 'broker'],
   schema: z.object({ id, text: longText }),
   async run({ id: lead, text }, context) {
     const { staff } = context.session;
-    await leadOf(lead, context);
+    await requireLead(lead, context);
     const put = entryRow(lead, staff, { kind: 'note', text });
     // The words of a note may be about a person: the log says only that there is one.
     const note = {
@@ -138,25 +139,25 @@ export const addNote = defineAction({
   },
 });
 
-/** Returns the id of a form that was sent from a page, by the key of the page: the same key with other words is another form. */
-export const keyOfSent = (sent: { key: string }): string =>
+/** Returns the hash of a sent form, with the key of its page: the same key with other words is another form. */
+export const hashForm = (sent: { key: string }): string =>
   createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 
 /** Marks a form as sent, for a day; false if it was sent before. */
 export const consumeFormKey = (trx: Trx, sent: { key: string }): Promise<boolean> =>
-  consumeToken(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
+  consumeToken(`office ${hashForm(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
-export const answerLead = defineAction({
+export const answerLeadAction = defineAction({
   name: 'lead.answer',
   roles: ['owner', 'broker'],
   schema: z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
   async run(sent, context) {
     const { id: lead, subject, text } = sent;
     const { staff } = context.session;
-    const record = await leadOf(lead, context);
-    if (record.email === '') throw new Rejection('noAddress');
-    if (placeholderIn(text)) throw new Rejection('unfilled', 'text');
+    const record = await requireLead(lead, context);
+    if (record.email === '') throw new RejectionError('noAddress');
+    if (placeholderIn(text)) throw new RejectionError('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
       if (!(await consumeFormKey(trx, sent))) return;
@@ -176,7 +177,7 @@ async function assignToSelf(trx: Trx, record: LeadRecord, staff: Staff): Promise
 }
 
 /** A lead that came by telephone or at the door. */
-export const addLead = defineAction({
+export const addLeadAction = defineAction({
   name: 'lead.add',
   roles: ['owner', 'broker'],
   schema: z.object({

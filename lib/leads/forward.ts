@@ -5,7 +5,7 @@ import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { defineAction } from '../staff/define-action.ts';
-import { consumeFormKey, leadOf } from './actions.ts';
+import { consumeFormKey, requireLead } from './actions.ts';
 import { forwardMail } from './lead-mails.ts';
 import { addEntry, readFiles } from './store-work.ts';
 
@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** Mails a lead to somebody outside the office. The recipient is in the entry, not in the log: an address is personal data. */
-export const forwardLead = defineAction({
+export const forwardLeadAction = defineAction({
   name: 'lead.forward',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,
@@ -29,7 +29,7 @@ export const forwardLead = defineAction({
     const { id, key: _, to, text, ...fields } = sent;
     const { session, locale, data } = context;
     const { staff } = session;
-    const lead = await leadOf(id, context);
+    const lead = await requireLead(id, context);
     const chosen = Object.keys(fields).filter((name) => name.startsWith(filePrefix));
     const files = await readFiles(
       id,

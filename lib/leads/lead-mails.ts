@@ -41,7 +41,7 @@ export async function answerMail(
   data: Snapshot,
 ): Promise<Mail> {
   const locale = localeOf(lead);
-  const [t, price] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'price')];
+  const [t, price] = await Promise.all([translatorIn(locale, 'office.mails'), translatorIn(locale, 'price')]);
   const { site } = data.content;
   const home = lead.property !== null && data.catalogue.properties.has(lead.property) ? lead.property : null;
   return {
@@ -134,7 +134,7 @@ export async function assignmentMail(
   data: Snapshot,
 ): Promise<Mail> {
   const { locale } = to;
-  const [t, kinds] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'office.kinds')];
+  const [t, kinds] = await Promise.all([translatorIn(locale, 'office.mails'), translatorIn(locale, 'office.kinds')]);
   const { site } = data.content;
   const [lead, ...others] = leads;
   const what = lead ? [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';

@@ -1,14 +1,14 @@
 import { campaignName } from '../audience/source.ts';
 import { plain } from '../base/slug.ts';
 
-/** In characters: what somebody types begins with what they are looked for by. */
-const maxWords = 1_000;
+/** The search text is cut after this many characters: long messages name their subject first. */
+const maxWordsLength = 1_000;
 
 /** The words by which the inbox finds a lead: its name, address, telephone number with and without spaces, and what was typed. */
 export function leadWords(name: string, email: string, fields: Record<string, unknown>): string {
   const typed = Object.values(fields).filter((value) => typeof value === 'string');
   const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
-  return plain([name, email, phone, ...typed].join(' ')).slice(0, maxWords);
+  return plain([name, email, phone, ...typed].join(' ')).slice(0, maxWordsLength);
 }
 
 /** The origin of a lead, by which the inbox filters: its campaign, "newsletter / spring"; empty without one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '../db/database.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
-import { concerns } from './store-inbox.ts';
+import { isConcernOf } from './store-inbox.ts';
 
 /** The number of leads in a period, and in the one before. */
 export interface NowAndBefore {
@@ -9,7 +9,7 @@ export interface NowAndBefore {
   before: number;
 }
 
-/** Whose leads, of which home, and when; spam is not counted. */
+/** The leads to count: of a broker, of a home, in a period; spam is not counted. */
 export interface LeadSpans {
   now: Span;
   before: Span;
@@ -34,7 +34,7 @@ export async function countLeadsBy<Name extends Column>(
     .where('created_at', '<', Math.max(now.until, before.until))
     // With a plus, SQLite does not look up each status by its own index.
     .where(sql<boolean>`${sql.ref('status')} || '' <> 'spam'`)
-    .$if(of !== undefined, (query) => query.where((eb) => (of ? concerns(eb, of) : eb.val(true))))
+    .$if(of !== undefined, (query) => query.where((eb) => (of ? isConcernOf(eb, of) : eb.val(true))))
     .$if(home !== undefined, (query) => query.where('property', '=', home ?? 0))
     .groupBy(columns)
     .execute();

@@ -80,7 +80,7 @@ export function visibleLeads(database: Database | Trx, visibleTo: Portfolio | un
 }
 
 /** The condition for what a member of staff has to do with. */
-export const concerns = (eb: Builder, portfolio: Portfolio) =>
+export const isConcernOf = (eb: Builder, portfolio: Portfolio) =>
   eb.or([eb('assignee', '=', portfolio.staff), eb.and([eb('assignee', 'is', null), ofPortfolio(eb, portfolio)])]);
 
 function condition(eb: Builder, filter: LeadFilter, search: Search) {
@@ -88,7 +88,7 @@ function condition(eb: Builder, filter: LeadFilter, search: Search) {
   const words = text ? plain(text).split(/\s+/).filter(Boolean).slice(0, 6) : [];
   return eb.and([
     ...(visibleTo ? [isVisible(eb, visibleTo)] : []),
-    ...(broker ? [concerns(eb, broker)] : []),
+    ...(broker ? [isConcernOf(eb, broker)] : []),
     ...(statuses ? [eb('status', 'in', statuses)] : []),
     ...(form ? [eb('form', '=', form)] : []),
     ...(exceptForms ? [eb('form', 'not in', exceptForms)] : []),

@@ -4,6 +4,7 @@ import { diffValues, setRow } from '../audit/store-rows.ts';
 import { db, type Trx } from '../db/database.ts';
 import type { MailState } from '../db/schema.ts';
 import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.ts';
+import { toBuffer } from '../db/to-buffer.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
 import { visibleLeads } from './store-inbox.ts';
@@ -109,7 +110,7 @@ export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]>
   }));
 }
 
-/** The mails of a lead, and what became of them. */
+/** Returns the mails of a lead with their states. */
 export async function listLeadMails(lead: string) {
   return (await db())
     .selectFrom('outbox')
@@ -133,8 +134,7 @@ export async function readFiles(lead: string, ids: readonly string[]) {
     .where('lead', '=', lead)
     .where('id', 'in', ids)
     .execute();
-  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
-  return rows.map((file) => ({ ...file, content: Buffer.from(file.content) }));
+  return rows.map((file) => ({ ...file, content: toBuffer(file.content) }));
 }
 
 /** A file with its lead; null for none, and for one of a lead that a broker may not see. */
@@ -145,11 +145,10 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found || !(await findLead(found.lead, visibleTo))) return null;
-  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
-  return { ...found, content: Buffer.from(found.content) };
+  return { ...found, content: toBuffer(found.content) };
 }
 
-/** The names of who sent leads, by the ids of those that still exist. */
+/** Returns the names of the senders of leads, by lead id; a lead that is gone is left out. */
 export async function leadNames(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (await db()).selectFrom('lead').select(['id', 'name']).where('id', 'in', ids).execute();

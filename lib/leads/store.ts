@@ -6,6 +6,7 @@ import { db, inTransaction, type Trx } from '../db/database.ts';
 import { refreshPerson } from '../db/person-index.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LeadStatus } from '../db/tables/leads.ts';
+import { toBuffer } from '../db/to-buffer.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
@@ -162,8 +163,7 @@ export async function listUploads(leadId: string): Promise<Upload[]> {
     .select(['field', 'name', 'type', 'content'])
     .where('lead', '=', leadId)
     .execute();
-  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
-  return found.map((upload) => ({ ...upload, content: Buffer.from(upload.content) }));
+  return found.map((upload) => ({ ...upload, content: toBuffer(upload.content) }));
 }
 
 /** The number of ids in one statement: databases limit how many values it may have. */

@@ -1,5 +1,6 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import { phoneInText } from '../base/phone.ts';
+import { getHome, getProject } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { LeadRecord } from './store.ts';
@@ -36,16 +37,11 @@ export function fillBlocks(
   lead: LeadRecord,
   staff: Staff,
   locale: Locale,
-  { catalogue, content: { team, site } }: Pick<Snapshot, 'catalogue' | 'content'>,
+  data: Pick<Snapshot, 'catalogue' | 'content'>,
 ): FilledBlock[] {
-  const home =
-    lead.property === null
-      ? undefined
-      : (catalogue.properties.get(lead.property) ?? catalogue.withdrawn.get(lead.property));
-  const project =
-    lead.project === null
-      ? undefined
-      : (catalogue.projects.get(lead.project) ?? catalogue.withdrawnProjects.get(lead.project));
+  const { team, site } = data.content;
+  const home = lead.property === null ? undefined : getHome(lead.property, data);
+  const project = lead.project === null ? undefined : getProject(lead.project, data);
   const broker = team.get(home?.broker ?? project?.broker ?? staff.broker ?? '');
   const values: Record<Placeholder, string | undefined> = {
     name: lead.name || undefined,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { changeRows, type RowTarget } from '../audit/store-rows.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { defineAction, Rejection } from '../staff/define-action.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { inboxHref, readInboxQuery } from './inbox.ts';
 import { countOwnViews, findView, type SavedView, staffStartingWith } from './store-views.ts';
@@ -21,7 +21,7 @@ export const isViewOf = ({ owner }: SavedView, { id: staff, role }: Staff): bool
 
 async function ownView(trx: Trx, view: string, staff: Staff): Promise<SavedView> {
   const found = await findView(trx, view);
-  if (!found || !isViewOf(found, staff)) throw new Rejection('gone');
+  if (!found || !isViewOf(found, staff)) throw new RejectionError('gone');
   return found;
 }
 
@@ -35,16 +35,16 @@ const startOf = (staff: string, view: string | null): RowTarget => ({
 });
 
 /** Saves the filters in an address of the inbox under a name. */
-export const saveView = defineAction({
+export const saveViewAction = defineAction({
   name: 'view.save',
   roles: ['owner', 'broker'],
   schema: z.object({ name, query: z.string().max(500), all: z.literal('on').optional() }),
   async run({ name, query, all }, { session: { staff }, data }) {
-    if (all && !may(staff.role, 'view.share')) throw new Rejection('forbidden');
+    if (all && !may(staff.role, 'view.share')) throw new RejectionError('forbidden');
     const filters = inboxHref(readInboxQuery(new URLSearchParams(query), data));
     const view = { id: randomUUID(), name, query: filters, owner: all ? null : staff.id };
     const auditId = await inTransaction(async (trx) => {
-      if ((await countOwnViews(trx, view.owner)) >= maxViews) throw new Rejection('tooManyViews');
+      if ((await countOwnViews(trx, view.owner)) >= maxViews) throw new RejectionError('tooManyViews');
       // The log has no filters: a searched text may be somebody's name.
       return changeRows(trx, staff, {
         action: 'view.save',
@@ -89,14 +89,15 @@ export const deleteViewAction = defineAction({
 });
 
 /** Sets the view that somebody's inbox opens with; without an id it opens with the open leads. */
-export const startView = defineAction({
+export const startViewAction = defineAction({
   name: 'view.start',
   roles: ['owner', 'broker'],
   schema: z.object({ id: id.optional() }),
   async run({ id: view = null }, { session: { staff } }) {
     const auditId = await inTransaction(async (trx) => {
       const found = view === null ? null : await findView(trx, view);
-      if (view !== null && (!found || (found.owner !== null && found.owner !== staff.id))) throw new Rejection('gone');
+      if (view !== null && (!found || (found.owner !== null && found.owner !== staff.id)))
+        throw new RejectionError('gone');
       const start = { action: 'view.start' as const, subject: view ?? undefined, rows: [startOf(staff.id, view)] };
       return changeRows(trx, staff, start);
     });

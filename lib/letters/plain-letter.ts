@@ -1,4 +1,4 @@
-import { labelled } from '../i18n/format.ts';
+import { withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { Writer } from './writer.ts';
@@ -18,7 +18,7 @@ export function plainLetter(content: MailContent, writer: Writer): string {
     footer = [],
   } = content;
   const blocks = [
-    underlined(heading),
+    underline(heading),
     ...paragraphs,
     plainRows(rows, locale),
     ...(filled ? [filled.text, plainRows(filled.rows, locale)] : []),
@@ -41,8 +41,8 @@ export function plainLetter(content: MailContent, writer: Writer): string {
 const plainRows = (rows: NonNullable<MailContent['rows']>, locale: Locale): string =>
   rows
     .map(({ label, value, href }) => ({ label, text: href?.replace(/^(?:mailto|tel):/, '') ?? value }))
-    .map(({ label, text }) => `${labelled(label, locale)}${text.includes('\n') ? '\n' : ' '}${text}`)
+    .map(({ label, text }) => `${withColon(label, locale)}${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
-const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;
+const underline = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;
 const withAddress = ({ text, href }: { text: string; href?: string }, locale: Locale): string =>
-  href ? `${labelled(text, locale)} ${href}` : text;
+  href ? `${withColon(text, locale)} ${href}` : text;

@@ -1,3 +1,4 @@
+import { roundTo } from '../base/round.ts';
 import type { Point } from './map-messages.ts';
 
 /** The filter parameter takes at most 40 corners; for an area drawn by hand fewer keep the address short and look the same. */
@@ -5,7 +6,7 @@ const drawnCorners = 24;
 
 /** Takes a drawn line; returns its corners, reduced to the allowed number by leaving out the flattest first (Visvalingam). */
 export function simplify(line: readonly Point[], maxCorners = drawnCorners): Point[] {
-  const corners = line.map(rounded).filter((point, i, all) => !isSame(point, all[(i + 1) % all.length]));
+  const corners = line.map(roundPoint).filter((point, i, all) => !isSame(point, all[(i + 1) % all.length]));
   const surfaces = corners.map((_, i) => surfaceAt(corners, i));
   while (corners.length > maxCorners) {
     const flattest = surfaces.indexOf(Math.min(...surfaces));
@@ -24,10 +25,7 @@ export function areaText(corners: readonly Point[]): string {
   return corners.map(([longitude, latitude]) => `${longitude.toFixed(4)},${latitude.toFixed(4)}`).join('_');
 }
 
-const rounded = ([longitude, latitude]: Point): Point => [
-  Math.round(longitude * 1e4) / 1e4,
-  Math.round(latitude * 1e4) / 1e4,
-];
+const roundPoint = ([longitude, latitude]: Point): Point => [roundTo(longitude, 4), roundTo(latitude, 4)];
 
 const isSame = (a: Point, b: Point | undefined): boolean => b !== undefined && a[0] === b[0] && a[1] === b[1];
 

@@ -34,7 +34,7 @@ const secure = (link: string): URL | null => {
   return url?.protocol === 'https:' && url.username === '' && url.port === '' ? url : null;
 };
 
-const framed = (kind: MediaLink['kind'], page: string, src = page): MediaLink => ({
+const toFrame = (kind: MediaLink['kind'], page: string, src = page): MediaLink => ({
   kind,
   page,
   player: { element: 'frame', src },
@@ -47,7 +47,7 @@ function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
   const id =
     searchParams.get('v') ?? (short ? /^\/([^/]+)\/?$/ : /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/).exec(pathname)?.[1];
   if (!id || !/^[\w-]{11}$/.test(id)) return null;
-  return framed('youtube', `https://www.youtube.com/watch?v=${id}`, `${players.youtube}/embed/${id}?autoplay=1&rel=0`);
+  return toFrame('youtube', `https://www.youtube.com/watch?v=${id}`, `${players.youtube}/embed/${id}?autoplay=1&rel=0`);
 }
 
 /** The possible path before the number of a video: its player, its channel, group or showcase, or its author's pages. */
@@ -61,7 +61,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): MediaLink | null {
   if (!id) return null;
   const hash = inPath ?? /^[0-9a-f]+$/.exec(searchParams.get('h') ?? '')?.[0];
   const page = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
-  return framed('vimeo', page, `${players.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`);
+  return toFrame('vimeo', page, `${players.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`);
 }
 
 /** Reads the address of a Facebook video: …/videos/123 or …/watch/?v=123. */
@@ -69,12 +69,12 @@ function facebook({ hostname, pathname, searchParams, href }: URL): MediaLink | 
   if (!isUnder(hostname, 'facebook.com')) return null;
   const watched = /^\/watch\/?$/.test(pathname) && /^\d+$/.test(searchParams.get('v') ?? '');
   if (!watched && !/^\/[^/]+\/videos\/(?:[^/]+\/)?\d+\/?$/.test(pathname)) return null;
-  return framed('facebook', href, `${players.facebook}/plugins/video.php?href=${encodeURIComponent(href)}`);
+  return toFrame('facebook', href, `${players.facebook}/plugins/video.php?href=${encodeURIComponent(href)}`);
 }
 
 function byHost(url: URL, makers: readonly TourMaker[]): MediaLink | null {
   const maker = makerOf(url.hostname);
-  return maker && makers.includes(maker) ? framed(maker, url.href) : null;
+  return maker && makers.includes(maker) ? toFrame(maker, url.href) : null;
 }
 
 /**
@@ -96,7 +96,7 @@ export function videoLink(link: string): MediaLink | null {
 function matterport({ hostname, pathname }: URL): MediaLink | null {
   const [, id] =
     (isUnder(hostname, 'matterport.com') && /^\/(?:models|space)\/(\w{6,20})(?:\/|$)/.exec(pathname)) || [];
-  return id ? framed('tour3d', `https://my.matterport.com/show/?m=${id}`) : null;
+  return id ? toFrame('tour3d', `https://my.matterport.com/show/?m=${id}`) : null;
 }
 
 /** Reads the link of a virtual tour; null for one of an unknown maker. */

@@ -22,17 +22,18 @@ export const preparedPictures = (): PreparedPictures => {
   return processState.pictures;
 };
 
-const prepared = (): string => path.join(process.cwd(), 'public/pictures');
+const preparedFolder = (): string => path.join(process.cwd(), 'public/pictures');
 
 /** Deletes the made files of pictures by stem, when the person in them was erased. Other files stay, for pages that are being rendered. */
 export function removePrepared(stems: readonly string[]): void {
   const files = stems.map((stem) => `${stem}-*`);
-  for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });
+  for (const file of globSync(files, { cwd: preparedFolder() }))
+    rmSync(path.join(preparedFolder(), file), { force: true });
 }
 
 /** The pictures that are ready; their source files matter only to the script. */
 function readPreparedPictures(): PreparedPictures {
-  const file = path.join(prepared(), 'index.json');
+  const file = path.join(preparedFolder(), 'index.json');
   if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
     key === 'source' && typeof value === 'string' ? undefined : value,

@@ -14,11 +14,11 @@ const uploadProcess = (): WorkerProcess => {
 };
 
 /** Thrown if too many uploads wait. */
-export class UploadsBusy extends Error {}
+export class UploadsBusyError extends Error {}
 
 /** Reads an uploaded file as a picture (scripts/pictures/process-upload.ts). A file that ends the process counts as broken. */
 export async function processUpload(job: JobInput<'take'>): Promise<JobOutput<'take'>> {
-  if (waiting >= maxWaiting) throw new UploadsBusy();
+  if (waiting >= maxWaiting) throw new UploadsBusyError();
   waiting++;
   try {
     return await uploadProcess().run('take', job);

@@ -22,6 +22,6 @@ const failed = '<html id="__next_error__"';
 const loader = `(${firstTouch})`;
 const sourceList = /^\(\["\/_next\/static\/[\w/.~-]+"(?:,"\/_next\/static\/[\w/.~-]+")*\]\)$/;
 
-/** Whether an inline script is the one that lateScripts writes. */
+/** Whether an inline script is the one that `lateScripts` writes. */
 export const isLoader = (script: string): boolean =>
   script.startsWith(loader) && sourceList.test(script.slice(loader.length));

@@ -53,7 +53,7 @@ export default class PageCache extends FileSystemCache {
 
   override async set(key: string, entry: Entry | null, context: unknown): Promise<void> {
     finish(entry);
-    // Pages of the build are renewed on disk. All others stay in memory (an LRU of cacheMaxMemorySize): on disk they would never be evicted.
+    // Pages of the build are renewed on disk. All others stay in memory (an LRU of `cacheMaxMemorySize`): on disk they would never be evicted.
     const toDisk = this.flushToDisk;
     this.flushToDisk = toDisk && (process.env.NEXT_PHASE === 'phase-production-build' || this.#isOfBuild(key, entry));
     const done = super.set(key, entry, context);

@@ -17,7 +17,7 @@ const held = new Map<string, string>();
 
 /** Keeps the HTML that is in the page; on the server it takes what StaticHtml wrote. */
 export function StaticHtmlLeaf({ name, as, attributes, html }: StaticHtmlLeafProps) {
-  const [found] = useState(() => html ?? (typeof window === 'undefined' ? written(name) : adopted(name)));
+  const [found] = useState(() => html ?? (typeof window === 'undefined' ? takeHtml(name) : readHtml(name)));
   return createElement(as, {
     ...attributes,
     'data-static': name,
@@ -26,13 +26,13 @@ export function StaticHtmlLeaf({ name, as, attributes, html }: StaticHtmlLeafPro
   });
 }
 
-function written(name: string): string {
+function takeHtml(name: string): string {
   const html = processState.takeStaticHtml?.(name);
   if (html === undefined) throw new Error(`no static HTML "${name}" was written`);
   return html;
 }
 
-function adopted(name: string): string {
+function readHtml(name: string): string {
   const html = held.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
   held.set(name, html);
   return html;

@@ -85,7 +85,7 @@ async function resolveElement(node: ReactNode): Promise<HostElement | null> {
   if (!isValidElement<Props>(node)) throw new Error('StaticHtml takes one element');
   const { type, props } = node;
   if (typeof type === 'string') return { tag: type, props };
-  return resolveElement(await rendered(type, props));
+  return resolveElement(await renderElement(type, props));
 }
 
 const renderContent = ({ tag, props }: HostElement): Written => {
@@ -101,12 +101,12 @@ function write(node: ReactNode, chosen?: unknown): Written {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string') return escapeText(node);
   if (typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return joined(node.map((child) => write(child, chosen)));
+  if (Array.isArray(node)) return joinParts(node.map((child) => write(child, chosen)));
   if (!isValidElement<Props>(node)) throw new Error(`cannot be written as HTML: ${String(node)}`);
   const { type, props } = node;
   if (type === Fragment) return write(props.children as ReactNode, chosen);
   if (typeof type !== 'string') {
-    const inner = rendered(type, props);
+    const inner = renderElement(type, props);
     return inner instanceof Promise ? inner.then((given) => write(given, chosen)) : write(inner, chosen);
   }
   let start = `<${type}`;
@@ -119,12 +119,12 @@ function write(node: ReactNode, chosen?: unknown): Written {
 }
 
 /** Texts one after the other. V8 copies them once, when the whole is sent; `join` would copy them again for every element around them. */
-const joined = (parts: readonly Written[]): Written =>
+const joinParts = (parts: readonly Written[]): Written =>
   parts.every((part) => typeof part === 'string')
     ? parts.reduce((text, part) => text + part, '')
     : Promise.all(parts).then((texts) => texts.reduce((text, part) => text + part, ''));
 
-function rendered(type: unknown, props: Props): ReactNode | Promise<ReactNode> {
+function renderElement(type: unknown, props: Props): ReactNode | Promise<ReactNode> {
   if (type === StaticHtml) return props.children as ReactNode;
   if (typeof type !== 'function' || '$$typeof' in type)
     throw new Error('a component that runs in the browser cannot be in StaticHtml');

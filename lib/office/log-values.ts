@@ -67,7 +67,7 @@ export async function logValues(
         text.split(' ').map((id) => subjectLine({ property: Number(id), project: null }, locale, data)),
         locale,
       ),
-    // Which parts of a person, not what they are.
+    // The log has the names of the fields, not their values.
     corrected: (_, text) => fieldName(text, locale, t),
     stopped: (_, text) => fieldName(text, locale, t),
     fields: (_, text) => (text.includes('.') ? find('', text).label : fieldName(text, locale, t)),

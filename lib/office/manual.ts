@@ -7,7 +7,7 @@ import type { ManualPart } from './manual-parts.ts';
 /** The folder of the manual: a file for each part, in a folder for each language. */
 export const manualDir = 'docs/manual';
 
-/** A part of the manual: its heading, and what stands below it. */
+/** A part of the manual: its heading and its text. */
 export interface ManualText {
   title: string;
   blocks: MarkdownBlock[];

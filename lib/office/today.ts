@@ -16,7 +16,8 @@ import { visitsToCheck } from '../visits/visits-to-check.ts';
 /** Entries that each part shows; the rest is one click away. */
 const maxShown = 6;
 
-async function some(filter: LeadFilter, sort: LeadSort) {
+/** Returns the first leads of a part, and the number of all that it has. */
+async function listShownLeads(filter: LeadFilter, sort: LeadSort) {
   const [{ lines }, counts] = await Promise.all([listInbox(filter, sort, null, maxShown), countInbox(filter)]);
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
@@ -28,12 +29,15 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
   const isSeller = mayOpen(staff.role, 'leads');
   const leads = isSeller
     ? {
-        recent: await some({ visibleTo: scope, from: instantOfHour(addDays(today, -1), 0) }, 'newest'),
-        late: await some(
+        recent: await listShownLeads({ visibleTo: scope, from: instantOfHour(addDays(today, -1), 0) }, 'newest'),
+        late: await listShownLeads(
           { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: needsNoAnswer },
           'oldest',
         ),
-        due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
+        due: await listShownLeads(
+          { visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today },
+          'follow-up',
+        ),
         visits: await listVisits(staff, data, today),
         toCheck: await visitsToCheck(staff, data, now),
         reviews: await countWaitingReviews(staff, data),

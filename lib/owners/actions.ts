@@ -8,7 +8,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
 import { isResponsibleFor, ownerFor } from './access.ts';
@@ -28,9 +28,9 @@ interface InvitedOwner {
 export async function inviteOwner({ homes, language, ...person }: InvitedOwner, actor: Actor, data: Snapshot) {
   const { properties, withdrawn } = data.catalogue;
   if (homes.length === 0 || !homes.every((id) => properties.has(id) || withdrawn.has(id)))
-    throw new Rejection('unknownHome', 'homes');
+    throw new RejectionError('unknownHome', 'homes');
   const known = await findAccountByEmail(person.email);
-  if (known && isStaffRole(known.role)) throw new Rejection('addressOfStaff', 'email');
+  if (known && isStaffRole(known.role)) throw new RejectionError('addressOfStaff', 'email');
   const invitation = { ...person, locale: language, role: 'client', homes } as const;
   const after = { home: homes.join(' ') };
   return invite(invitation, data, (trx, { id }) =>
@@ -50,7 +50,7 @@ export const inviteOwnerAction = defineAction({
   }),
   async run({ homes: text, ...person }, { session: { staff }, data, locale }) {
     const homes = homesIn(text, data);
-    if (!homes.every(isResponsibleFor(staff, data))) throw new Rejection('ofColleague', 'homes');
+    if (!homes.every(isResponsibleFor(staff, data))) throw new RejectionError('ofColleague', 'homes');
     const { account } = await inviteOwner({ ...person, homes }, staff, data);
     return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
   },
@@ -65,19 +65,19 @@ function homesIn(text: string, data: Snapshot): number[] {
 
 const requireOwner = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
   const owner = await ownerFor(id, staff, data);
-  if (!owner) throw new Rejection('gone');
+  if (!owner) throw new RejectionError('gone');
   return owner;
 };
 
 /** Sends the invitation again to an owner who has not chosen a password yet. */
-export const resendInvitation = defineAction({
+export const resendInvitationAction = defineAction({
   name: 'owner.resend',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,
   schema: z.object({ id: accountId }),
   async run({ id }, context) {
     const owner = await requireOwner(id, context);
-    if (owner.isActive) throw new Rejection('isActive');
+    if (owner.isActive) throw new RejectionError('isActive');
     const { email, name, locale, homes } = owner;
     await inviteOwner({ email, name, language: locale, homes }, context.session.staff, context.data);
     return { done: 'invited' };
@@ -87,14 +87,14 @@ export const resendInvitation = defineAction({
 /** The home must still be one that the person deals with, and the access of the owner must not have ended since. */
 const beforeUndo: BeforeUndo = async (trx, event, { staff, data }) => {
   const { home } = event.before ?? event.after ?? {};
-  if (!isResponsibleFor(staff, data)(Number(home))) throw new Rejection('ofColleague');
-  if (!(await isLastOf(trx, event, ['owner.end']))) throw new Rejection('changedSince');
+  if (!isResponsibleFor(staff, data)(Number(home))) throw new RejectionError('ofColleague');
+  if (!(await isLastOf(trx, event, ['owner.end']))) throw new RejectionError('changedSince');
 };
 
 const place = (user: string, property: number) => ({ table: 'ownership', key: { user, property } }) as const;
 
 /** Gives an owner another home. */
-export const addHome = defineAction({
+export const addOwnedHomeAction = defineAction({
   name: 'owner.add-home',
   roles: ['owner', 'broker'],
   needsRecentLogin: true,
@@ -103,7 +103,7 @@ export const addHome = defineAction({
     const { session, data } = context;
     const owner = await requireOwner(sent.id, context);
     const home = homeNamed(sent.home, data, 'home').id;
-    if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
+    if (!isResponsibleFor(session.staff, data)(home)) throw new RejectionError('ofColleague', 'home');
     if (owner.homes.includes(home)) return { done: 'saved' };
     const put = { user: owner.id, property: home, created_at: Date.now() };
     const added = {
@@ -119,19 +119,19 @@ export const addHome = defineAction({
 });
 
 /** Removes a home from an owner, as after its sale. */
-export const removeHomeAction = defineAction({
+export const removeOwnedHomeAction = defineAction({
   name: 'owner.take-home',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, home }),
   async run({ id, home }, context) {
     const { session, data } = context;
     const owner = await requireOwner(id, context);
-    if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague');
+    if (!isResponsibleFor(session.staff, data)(home)) throw new RejectionError('ofColleague');
     const taken = { action: 'owner.take-home' as const, subject: owner.id, before: { home } };
     const auditId = await inTransaction((trx) =>
       changeRows(trx, session.staff, { ...taken, rows: [{ ...place(owner.id, home), put: null }] }),
     );
-    if (!auditId) throw new Rejection('gone');
+    if (!auditId) throw new RejectionError('gone');
     // Somebody with no home left is no longer an owner, and their page is gone.
     return owner.homes.length > 1 ? { done: 'saved', undo: auditId } : { href: officeHref('owners', context.locale) };
   },
@@ -139,14 +139,14 @@ export const removeHomeAction = defineAction({
 });
 
 /** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
-export const endAccess = defineAction({
+export const endAccessAction = defineAction({
   name: 'owner.end',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId }),
   async run({ id }, context) {
     const { session, data, locale } = context;
     const owner = await requireOwner(id, context);
-    if (!owner.homes.every(isResponsibleFor(session.staff, data))) throw new Rejection('someOfColleague');
+    if (!owner.homes.every(isResponsibleFor(session.staff, data))) throw new RejectionError('someOfColleague');
     await inTransaction(async (trx) => {
       await endOwnership(trx, owner.id);
       const before = { home: owner.homes.join(' ') };

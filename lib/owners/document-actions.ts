@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { defineAction, Rejection } from '../staff/define-action.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { isResponsibleFor } from './access.ts';
 import { addDocument } from './documents.ts';
@@ -28,15 +28,15 @@ export async function addOwnerDocument(
 }
 
 /** Deletes a document; its owners cannot download it any more. */
-export const removeDocumentAction = defineAction({
+export const removeOwnerDocumentAction = defineAction({
   name: 'document.remove',
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff }, data }) {
     const document = await findDocument(id);
-    if (!document || !isResponsibleFor(staff, data)(document.property)) throw new Rejection('gone');
+    if (!document || !isResponsibleFor(staff, data)(document.property)) throw new RejectionError('gone');
     await inTransaction(async (trx) => {
-      if (!(await removeDocument(id, trx))) throw new Rejection('gone');
+      if (!(await removeDocument(id, trx))) throw new RejectionError('gone');
       await writeAudit(trx, staff, { action: 'document.remove', before: { home: document.property } });
     });
     return { done: 'removed' };

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { dayOf, timeOf } from '../base/day.ts';
+import { getHome } from '../catalogue/known-homes.ts';
 import { type HomeChange, listChanges } from '../catalogue/prices/history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeForm } from './home-forms.ts';
-import { knownHome } from './homes.ts';
 import { leadsAbout, visitsTo } from './store.ts';
 
 /** Something that happened with a home. */
@@ -50,10 +50,10 @@ export async function listHistory(
 
 /** Owners see their own price, whether the site shows it or not. */
 function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEntry[] {
-  const home = knownHome(id, data);
+  const home = getHome(id, data);
   if (!home) return [];
   const changes = listChanges(home, true, locale, data.catalogue);
-  const known = changes.length > 0 ? changes : [published(home, locale)];
+  const known = changes.length > 0 ? changes : [publicationChange(home, locale)];
   // Newest first, those of one day too.
   return known.toReversed().map(({ key, day, event, price, change }) => ({
     key: `${id}-${key}`,
@@ -65,7 +65,7 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   }));
 }
 
-const published = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
+const publicationChange = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
   key: publishedAt,
   day: publishedAt,
   event: 'online',

@@ -4,7 +4,7 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
 import { tokenize } from '../base/slug.ts';
-import { fullAddressLines } from '../catalogue/known-homes.ts';
+import { fullAddressLines, getHome } from '../catalogue/known-homes.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { homeWords } from '../catalogue/search/home-words.ts';
@@ -52,20 +52,16 @@ export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: 
 function findHomes(homes: readonly OwnedHome[], words: string, data: Data): OwnedHome[] {
   const asked = tokenize(words);
   const matches = (id: OwnedHome): boolean => {
-    const home = knownHome(id, data);
+    const home = getHome(id, data);
     const own = home ? homeWords(home, data.catalogue) : [String(id)];
     return asked.every((part) => own.some((word) => word.startsWith(part)));
   };
   return asked.length > 0 ? homes.filter(matches) : [];
 }
 
-/** A home that is on the site or was; null for a draft. */
-export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =>
-  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
-
 /** Returns the home with an id, which is or was on the site; throws for a draft. */
 export function publishedHome(id: OwnedHome, data: Data): Property {
-  const home = knownHome(id, data);
+  const home = getHome(id, data);
   if (!home) throw new Error(`no property ${id}`);
   return home;
 }
@@ -82,7 +78,7 @@ export function homeLabels(homes: readonly OwnedHome[], locale: Locale, data: Da
   if (homes.length < 2) return () => null;
   const names = new Map<number | null, HomeName>(
     homes.map((id) => {
-      const home = knownHome(id, data);
+      const home = getHome(id, data);
       const name = home && fullAddressLines(home, locale, data).street;
       return [id, { reference: home?.reference ?? String(id), name: name ?? '' }];
     }),

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { mayDecideReport, ownerFor } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
@@ -17,18 +17,18 @@ const yesOrNo = z.enum(['yes', 'no']);
 /** The account of an owner about whose reports staff decide. */
 async function requireReportReader(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
-  if (!owner) throw new Rejection('gone');
-  if (!mayDecideReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
+  if (!owner) throw new RejectionError('gone');
+  if (!mayDecideReport(staff, owner, data)) throw new RejectionError('reportOfColleagues');
   return owner.id;
 }
 
 function checkMonth(asked: string, ...allowed: ('past' | 'coming')[]): void {
   const months = reportMonths(Date.now());
-  if (!allowed.some((name) => months[name] === asked)) throw new Rejection('otherMonth');
+  if (!allowed.some((name) => months[name] === asked)) throw new RejectionError('otherMonth');
 }
 
 /** Holds back the report of a month from one owner, or releases it. */
-export const holdReport = defineAction({
+export const holdReportAction = defineAction({
   name: 'report.hold',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month, hold: yesOrNo }),
@@ -46,7 +46,7 @@ export const holdReport = defineAction({
 });
 
 /** Holds back the reports of all owners. */
-export const holdAllReports = defineAction({
+export const holdAllReportsAction = defineAction({
   name: 'report.hold-all',
   roles: ['owner'],
   schema: z.object({ month, hold: yesOrNo }),
@@ -62,7 +62,7 @@ export const holdAllReports = defineAction({
 });
 
 /** Adds a sentence to the report of a month; an empty one removes it. It is signed with the broker's name. */
-export const noteReport = defineAction({
+export const noteReportAction = defineAction({
   name: 'report.note',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month, note: z.string().max(1_000).optional() }),
@@ -80,7 +80,7 @@ export const noteReport = defineAction({
 });
 
 /** Stops the reports of an owner, or starts them again; what an owner stopped, only they start again. */
-export const stopReport = defineAction({
+export const stopReportAction = defineAction({
   name: 'report.stop',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, stop: yesOrNo }),
@@ -89,7 +89,7 @@ export const stopReport = defineAction({
     const reader = await requireReportReader(id, context);
     await inTransaction(async (trx) => {
       if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
-      else if (!(await restartReports(trx, reader))) throw new Rejection('ownerStopped');
+      else if (!(await restartReports(trx, reader))) throw new RejectionError('ownerStopped');
       await writeAudit(trx, staff, { action: stop === 'yes' ? 'report.stop' : 'report.restart', subject: reader });
     });
     return { done: 'saved' };
@@ -97,7 +97,7 @@ export const stopReport = defineAction({
 });
 
 /** Sends the report of the past month, now or again. */
-export const sendReportNow = defineAction({
+export const sendReportAction = defineAction({
   name: 'report.send',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, month }),
@@ -106,7 +106,7 @@ export const sendReportNow = defineAction({
     checkMonth(of, 'past');
     await requireReportReader(id, context);
     const reader = await findReportReader(id, context.data);
-    if (!reader) throw new Rejection('noReport');
+    if (!reader) throw new RejectionError('noReport');
     const sent = await sendReport(
       reader,
       of,
@@ -115,7 +115,7 @@ export const sendReportNow = defineAction({
       context.data,
       (trx) => writeAudit(trx, staff, { action: 'report.send', subject: reader.id, after: { month: of } }),
     );
-    if (sent !== 'sent') throw new Rejection(sent === 'stopped' ? 'ownerStopped' : 'noReport');
+    if (sent !== 'sent') throw new RejectionError(sent === 'stopped' ? 'ownerStopped' : 'noReport');
     return { done: 'reportSent' };
   },
 });

@@ -14,22 +14,22 @@ export function dueMonth(now: number): string | null {
 }
 
 /** "2026-09" for "2026-10". */
-export const monthBefore = (month: string): string => shifted(month, -1);
+export const monthBefore = (month: string): string => addMonths(month, -1);
 
 /** Returns the start of a month in Belgium and that of the next one, in ms since epoch. */
 export const monthBounds = (month: string): { from: number; until: number } => ({
   from: instantOfHour(`${month}-01`, 0),
-  until: instantOfHour(`${shifted(month, 1)}-01`, 0),
+  until: instantOfHour(`${addMonths(month, 1)}-01`, 0),
 });
 
-function shifted(month: string, by: number): string {
+function addMonths(month: string, by: number): string {
   const date = new Date(`${month}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return date.toISOString().slice(0, 7);
 }
 
 /** Returns the time at which the reports of a month are sent, in ms since epoch. */
-export const dueAt = (month: string): number => instantOfHour(`${shifted(month, 1)}-01`, mailHour);
+export const dueAt = (month: string): number => instantOfHour(`${addMonths(month, 1)}-01`, mailHour);
 
 /** The months whose reports staff look at: the last one that is over, and the one that is not. */
 export function reportMonths(now: number): { past: string; coming: string } {

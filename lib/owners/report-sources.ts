@@ -1,6 +1,5 @@
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import type { MonthFigures } from '../audience/statistics.ts';
-import { readMonthFigures } from '../audience/statistics.ts';
+import { type MonthFigures, readMonthFigures } from '../audience/statistics.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listOwners } from './homes.ts';

@@ -5,7 +5,7 @@ import type { VisitState } from '../db/tables/visits.ts';
 import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MaskMarks } from '../visits/mask.ts';
-import { agreedName, feedbackFor, marksIn, masked } from '../visits/owners-feedback.ts';
+import { agreedName, feedbackFor, marksIn, maskNames } from '../visits/owners-feedback.ts';
 import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
 import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
@@ -70,7 +70,7 @@ export async function listMails(homes: readonly OwnedHome[], locale: Locale, now
     id,
     home,
     at,
-    subject: masked(subject, writer, marks),
+    subject: maskNames(subject, writer, marks),
     to: toVisitor ? 'visitor' : form === 'send-to-friend' ? 'friend' : 'agency',
     state: state === 'waiting' && at > now ? 'planned' : state,
   }));
@@ -128,6 +128,6 @@ function visibleAnswers(
     amount: offerAmount ?? null,
     validUntil: validUntil ?? null,
     financing: means ?? null,
-    message: written ? masked(written, lead, marks) : null,
+    message: written ? maskNames(written, lead, marks) : null,
   };
 }

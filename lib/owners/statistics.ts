@@ -1,6 +1,7 @@
 import { knownSource, sourceKeys } from '../audience/source.ts';
 import type { Statistics } from '../audience/statistics.ts';
 import { weekdayOf } from '../base/day.ts';
+import { roundTo } from '../base/round.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 interface Day {
@@ -71,18 +72,20 @@ export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | '
   const room = 100 / values.length;
   const barHeight = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
   const bars = values.map((value, i) => {
-    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(barHeight(value)));
-    const x = rounded(room * (i + (1 - barShare) / 2));
-    return { x, width: rounded(room * barShare), y: rounded(base - height), height };
+    const height = value === 0 ? 0 : Math.max(minBarHeight, roundTo(barHeight(value), 2));
+    const x = roundTo(room * (i + (1 - barShare) / 2), 2);
+    return { x, width: roundTo(room * barShare, 2), y: roundTo(base - height, 2), height };
   });
-  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - barHeight(value)) })) };
+  return { base, bars, ticks: scale.map((value) => ({ value, y: roundTo(base - barHeight(value), 2) })) };
 }
 
 /** Draws visits a day as such bars; Mondays are named. */
 export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
   const shape = barShape(days.map(({ visits }) => visits));
   const room = 100 / days.length;
-  const labels = days.flatMap(({ date }, i) => (weekdayOf(date) === 1 ? [{ date, x: rounded(room * (i + 0.5)) }] : []));
+  const labels = days.flatMap(({ date }, i) =>
+    weekdayOf(date) === 1 ? [{ date, x: roundTo(room * (i + 0.5), 2) }] : [],
+  );
   return { ...shape, bars: days.map(({ date }, i) => ({ date, ...(shape.bars[i] as Bar) })), labels };
 }
 
@@ -94,5 +97,3 @@ function axisTicks(max: number): number[] {
   const steps = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: steps + 1 }, (_, i) => i * step);
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -3,6 +3,7 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { MailState, OwnerDocumentTable } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
+import { toBuffer } from '../db/to-buffer.ts';
 import type { LeadSender } from '../visits/owners-feedback.ts';
 import { toVisit, type Visit, withLead } from '../visits/store.ts';
 import { type HomeForm, homeForms } from './home-forms.ts';
@@ -144,7 +145,7 @@ export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocume
 /** The documents of any homes, for the staff; the newest first. */
 export async function listDocuments(homes: readonly number[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
-  const rows = await listed(await db())
+  const rows = await selectDocuments(await db())
     .where('property', 'in', homes)
     .execute();
   return rows.map(toDocument);
@@ -162,18 +163,17 @@ export async function ownedDocument(
     .where('id', '=', id)
     .where('property', 'in', homes)
     .executeTakeFirst();
-  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
-  return found ? { ...found, content: Buffer.from(found.content) } : null;
+  return found ? { ...found, content: toBuffer(found.content) } : null;
 }
 
-/** A document with its content, whosever it is, for the staff; null where there is none. */
+/** Returns a document of any home with its content, for staff; null if there is none. */
 export async function findDocument(id: string) {
   const found = await (await db())
     .selectFrom('owner_document')
     .select(['property', 'name', 'type', 'content'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found ? { ...found, content: Buffer.from(found.content) } : null;
+  return found ? { ...found, content: toBuffer(found.content) } : null;
 }
 
 /** Deletes a document; false where there was none. */
@@ -182,7 +182,7 @@ export async function removeDocument(id: string, trx?: Trx): Promise<boolean> {
   return gone.length > 0;
 }
 
-const listed = (database: Database) =>
+const selectDocuments = (database: Database) =>
   database
     .selectFrom('owner_document')
     .select(['id', 'property', 'title', 'name', 'type', 'size', 'created_at'])

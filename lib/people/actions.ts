@@ -7,7 +7,7 @@ import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { locales } from '../i18n/locales.ts';
 import { queueMail } from '../letters/compose.tsx';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { confirmAgainMails } from '../subscriptions/confirm-again.ts';
 import { stopReader, stopSearch } from '../subscriptions/store.ts';
 import { erasePerson, isUnknown, retainsAccount } from './erase-person.ts';
@@ -20,7 +20,7 @@ const id = z.uuid();
 
 async function personOf(wanted: string, { session: { staff }, data }: ActionContext): Promise<KnownPerson> {
   const person = await findVisiblePerson(wanted, peopleScope(staff, data));
-  if (!person) throw new Rejection('gone');
+  if (!person) throw new RejectionError('gone');
   return person;
 }
 
@@ -29,11 +29,11 @@ async function personOf(wanted: string, { session: { staff }, data }: ActionCont
  * person (/my-data/).
  */
 function refuseShared({ isShared }: KnownPerson): void {
-  if (isShared) throw new Rejection('seenByOthers');
+  if (isShared) throw new RejectionError('seenByOthers');
 }
 
 /** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
-export const correctAction = defineAction({
+export const correctPersonAction = defineAction({
   name: 'person.correct',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -54,9 +54,9 @@ export const correctAction = defineAction({
       ),
     );
     if (changed.email) {
-      if (await findPersonId(changed.email)) throw new Rejection('knownAddress', 'email');
+      if (await findPersonId(changed.email)) throw new RejectionError('knownAddress', 'email');
       // The address is a login: a mail to a new one would give its reader access to the account.
-      if (await findAccountByEmail(person.email)) throw new Rejection('accountAddress', 'email');
+      if (await findAccountByEmail(person.email)) throw new RejectionError('accountAddress', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -78,7 +78,7 @@ export const correctAction = defineAction({
 });
 
 /** Stops one search, or the newsletter. */
-export const stopAction = defineAction({
+export const stopPersonAction = defineAction({
   name: 'person.stop',
   roles: ['owner', 'broker'],
   schema: z.object({ id, search: id.optional() }),
@@ -87,7 +87,7 @@ export const stopAction = defineAction({
     refuseShared(person);
     const { email, id: subject } = person;
     const { searches, reader } = await personRecord(email);
-    if (search ? !searches.some((one) => one.id === search) : !reader) throw new Rejection('gone');
+    if (search ? !searches.some((one) => one.id === search) : !reader) throw new RejectionError('gone');
     const what = search ? 'search' : 'newsletter';
     await inTransaction(async (trx) => {
       if (search) await stopSearch(search, trx);
@@ -99,30 +99,30 @@ export const stopAction = defineAction({
 });
 
 /** Finds another address of somebody, without putting it into a URL. */
-export const findDoubleAction = defineAction({
+export const findDoublePersonAction = defineAction({
   name: 'person.find-double',
   roles: ['owner'],
   schema: z.object({ id, email: z.email().max(254) }),
   async run({ id: wanted, email }, context) {
     const person = await personOf(wanted, context);
     const other = await findPersonId(email);
-    if (!other || other === person.id) throw new Rejection('unknownAddress', 'email');
+    if (!other || other === person.id) throw new RejectionError('unknownAddress', 'email');
     return { href: `${officeHref(`people/${person.id}`, context.locale)}?merge=${other}#merge` };
   },
 });
 
 /** Merges two addresses of one person: everything moves to the address whose page it is. */
-export const mergeAction = defineAction({
+export const mergePersonAction = defineAction({
   name: 'person.merge',
   roles: ['owner'],
   schema: z.object({ id, from: id }),
   async run({ id: wanted, from: other }, context) {
     const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
-    if (into.id === from.id) throw new Rejection('gone');
+    if (into.id === from.id) throw new RejectionError('gone');
     const [own, kept] = [await findAccountByEmail(from.email), await findAccountByEmail(into.email)];
-    if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Rejection('isStaff');
+    if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new RejectionError('isStaff');
     // The account stays with the address by which its owner logs in.
-    if (own && !kept) throw new Rejection('keepAccount');
+    if (own && !kept) throw new RejectionError('keepAccount');
     const counts = (await countByPerson([from.email])).get(from.email);
     await inTransaction(async (trx) => {
       for (const one of [from.email, into.email].sort()) await lockPerson(trx, one);
@@ -138,7 +138,7 @@ export const mergeAction = defineAction({
 });
 
 /** Erases somebody, if the confirmation box is ticked. */
-export const eraseAction = defineAction({
+export const erasePersonAction = defineAction({
   name: 'person.erase',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -147,7 +147,7 @@ export const eraseAction = defineAction({
     const { session, data, locale } = context;
     const { email } = await personOf(wanted, context);
     const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
-    if (isUnknown(erased)) throw new Rejection('gone');
+    if (isUnknown(erased)) throw new RejectionError('gone');
     // If the account stays, the person still has a page.
     return retainsAccount(erased) && !erased.stays.isStaff
       ? { done: 'erased' }

@@ -15,7 +15,7 @@ export async function dataLinkPath(id: string, locale: Locale, { paths }: Pick<S
   return `${paths.href({ name: 'my-data' }, locale)}?link=${await tokens.sign({ request: id })}`;
 }
 
-/** Whose data a link opens; null if we did not make it, it has expired, or the person was erased. */
+/** Returns the address whose data a link opens; null if we did not make the link, it has expired, or the person was erased. */
 export async function openDataLink(text: string): Promise<string | null> {
   const opened = await tokens.open(text);
   return opened && emailOfDataLink(opened.request);

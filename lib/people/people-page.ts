@@ -11,7 +11,7 @@ import { searchSummary } from '../search/search-card.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
-import { eraseAction, mergeAction } from './actions.ts';
+import { erasePersonAction, mergePersonAction } from './actions.ts';
 import { planErasure } from './erase-person.ts';
 import { countByPerson, findDuplicates, findVisiblePerson, listPeople, type PeopleScope } from './store-list.ts';
 import { personRecord } from './store-record.ts';
@@ -67,8 +67,8 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
         return { ...search, words: criteria && (await searchSummary(criteria, locale, data)) };
       }),
     ),
-    erasure: may(staff.role, eraseAction) ? await planErasure(person.email, data) : null,
-    doubles: may(staff.role, mergeAction) ? await readDoubles(person, wanted) : null,
+    erasure: may(staff.role, erasePersonAction) ? await planErasure(person.email, data) : null,
+    doubles: may(staff.role, mergePersonAction) ? await readDoubles(person, wanted) : null,
   };
 }
 

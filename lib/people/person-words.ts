@@ -149,7 +149,10 @@ function homeTitle(
 }
 
 async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<RetainedItem[]> {
-  const [kinds, statuses] = [await translatorIn(locale, 'office.kinds'), await translatorIn(locale, 'office.status')];
+  const [kinds, statuses] = await Promise.all([
+    translatorIn(locale, 'office.kinds'),
+    translatorIn(locale, 'office.status'),
+  ]);
   return Promise.all(
     leads.map(async (lead) => ({
       title: [kindOfLead(lead.form, kinds), moment(Date.parse(lead.createdAt), locale)].join(', '),

@@ -8,8 +8,7 @@ import { env } from '../env.ts';
 import { questionFor, readCaptchaProof } from '../forms/captcha.ts';
 import { maySend } from '../forms/form-limits.ts';
 import { askForDataSchema } from '../forms/form-schemas.ts';
-import type { Visitor } from '../forms/form-state.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -29,12 +28,13 @@ export async function receiveDataRequest(data: FormData, { address }: Visitor, s
   const state = await receiveAccountForm('ask-my-data', askForDataSchema, data, ({ email }, locale) =>
     inConstantTime(400, async () => {
       const proof = await readCaptchaProof(data);
-      if (!proof) throw new FormRefusal({ answer: data.get('answer') ? 'captcha' : 'question' });
-      if (!(await isWithinLimitOf('my-data', address, 5, 10 * minuteMs))) throw new FormRefusal({ form: 'tooMany' });
+      if (!proof) throw new FormRefusalError({ answer: data.get('answer') ? 'captcha' : 'question' });
+      if (!(await isWithinLimitOf('my-data', address, 5, 10 * minuteMs)))
+        throw new FormRefusalError({ form: 'tooMany' });
       const id = randomUUID();
       const mail = await composeMail(await linkMail(email, id, locale, snapshot));
       await inTransaction(async (trx) => {
-        if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+        if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusalError({ answer: 'captcha' });
         await maySend(mail, trx);
         await insertDataLink(trx, id, email, Date.now() + dataLinkMs);
         await putMail(trx, mail);
@@ -49,7 +49,7 @@ export async function receiveDataRequest(data: FormData, { address }: Visitor, s
 }
 
 async function linkMail(email: string, id: string, locale: Locale, data: Snapshot) {
-  const [t, mail] = [await translatorIn(locale, 'myData.mail'), await translatorIn(locale, 'forms.mail')];
+  const [t, mail] = await Promise.all([translatorIn(locale, 'myData.mail'), translatorIn(locale, 'forms.mail')]);
   const { site } = data.content;
   return {
     to: email,

@@ -9,7 +9,7 @@ import { sameEmail } from '../db/same-email.ts';
 import { deleteLeads } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
 import { deleteReports } from '../owners/store-reports.ts';
-import { reviewIdOf } from '../reviews/store.ts';
+import { reviewForm, reviewIdOf } from '../reviews/store.ts';
 import { deleteFormCopies } from '../staff/working-copies/store.ts';
 import { eraseOffers } from '../subscriptions/store-offers.ts';
 import { comingVisits, type Visit } from '../visits/store.ts';
@@ -63,7 +63,7 @@ export async function countStored(on: Database | Trx, address: string, now = Dat
     searches: searches.length,
     newsletter: readers.length > 0,
     visits: await comingVisits(on, email, now),
-    reviewLeads: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
+    reviewLeads: leads.filter(({ form }) => form === reviewForm).map(({ id }) => id),
     account: await findAccountWithHomes(on, email),
   };
 }

@@ -3,6 +3,7 @@ import { plain } from '../base/slug.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { type Person, parsePhone, toPerson, toPersonRow } from '../db/person-index.ts';
+import { emailIn } from '../db/same-email.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Cursor, isVisible } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
@@ -69,7 +70,12 @@ async function asKnownTo(
       ...([sql<string>`lower(email)`.as('email'), 'name', 'fields', 'created_at as at'] as const),
       eb.case().when(isLeadInScope(database, scope)(eb)).then(1).else(0).end().as('isSeen'),
     ])
-    .where(sql<boolean>`lower(email) in (${sql.join(people.map(({ email }) => email))})`)
+    .where(
+      emailIn(
+        'email',
+        people.map(({ email }) => email),
+      ),
+    )
     .execute();
   const leadsOf = Map.groupBy(leads, ({ email }) => email);
   return people.map((person) => {
@@ -158,7 +164,7 @@ export async function countByPerson(emails: readonly string[], scope?: PeopleSco
   if (emails.length === 0) return new Map();
   const database = await db();
   const address = sql<string>`lower(email)`;
-  const isOne = sql<boolean>`lower(email) in (${sql.join(emails)})`;
+  const isOne = emailIn('email', emails);
   let leads = database.selectFrom('lead').where(isOne);
   if (scope) leads = leads.where(isLeadInScope(database, scope));
   // A subquery, because the columns of a lead would clash with those of a visit.

@@ -24,6 +24,6 @@ export const posterKey = (poster: Poster, version: number): string =>
 /** Whether a poster is drawn, or being drawn. */
 export const isDrawn = (key: string): boolean => cache.has(key);
 
-/** Takes a poster and its key; returns the PDF, drawn in a separate thread. Rejects with QueueFull if too many wait. */
+/** Takes a poster and its key; returns the PDF, drawn in a separate thread. Rejects with QueueFullError if too many wait. */
 export const posterFile = (poster: Poster, key: string): Promise<Uint8Array<ArrayBuffer>> =>
   cache.get(key, () => thread.run(poster));

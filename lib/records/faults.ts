@@ -1,7 +1,7 @@
 import type { DataState } from '../data/store.ts';
 import { type HeldBack, isRecord } from '../data/valid-records.ts';
 import { type DataIssue, manyFiles } from '../files/issues.ts';
-import { labelled } from '../i18n/format.ts';
+import { withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homeOfFile } from '../staff/data-rights.ts';
@@ -71,7 +71,7 @@ export async function faultLines(state: Pick<DataState, 'issues' | 'held'>, loca
     faultEntries(state).map(async ({ file, missing, issues }) => [
       ...(await Promise.all(
         missing.map(
-          async (one) => `${labelled(await fileLabel(file, locale), locale)} ${await missingText(one, locale)}`,
+          async (one) => `${withColon(await fileLabel(file, locale), locale)} ${await missingText(one, locale)}`,
         ),
       )),
       ...(await Promise.all(issues.map((issue) => issueLine(issue, locale)))),

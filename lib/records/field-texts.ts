@@ -39,7 +39,7 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
       const path = parts.slice(0, end).join('.');
       const found = label(path, []);
       if (found !== '')
-        return { label: found, value: (one) => (end === parts.length ? shown(one, value(path, one, [])) : null) };
+        return { label: found, value: (one) => (end === parts.length ? hideCode(one, value(path, one, [])) : null) };
     }
     return null;
   };
@@ -58,7 +58,7 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
     const language = isLocale(last) ? languageName(last, locale) : null;
     const name = parts.findLast((part) => common.label([part]) !== part);
     const labels = [name === undefined ? null : common.label([name]), language].filter((one) => one !== null);
-    return { label: labels.join(' › ') || t('fields.other'), value: (one) => shown(one, String(one)) };
+    return { label: labels.join(' › ') || t('fields.other'), value: (one) => hideCode(one, String(one)) };
   };
   return (subject, path) => {
     const parts = path.split('.');
@@ -83,5 +83,5 @@ function ownRecord(subject: string): RecordRef | null {
 export const isCode = (text: string): boolean => /^(?:[[{]|[a-z0-9]+(?:[-_.][a-z0-9]+)+$|[a-z]+[A-Z]\w*$)/.test(text);
 
 /** A value in the words of its form; null where it has none. */
-const shown = (value: unknown, text: string): string | null =>
+const hideCode = (value: unknown, text: string): string | null =>
   text === String(value) && isCode(text) ? null : text.replaceAll('\n', ' / ');

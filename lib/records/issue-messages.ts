@@ -3,7 +3,7 @@ import { dataState } from '../data/store.ts';
 import type { Issue, IssueCode } from '../files/issue-codes.ts';
 import type { DataIssue, FieldIssue } from '../files/issues.ts';
 import { euro } from '../i18n/euro.ts';
-import { area, date, labelled, list, number } from '../i18n/format.ts';
+import { area, date, list, number, withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { homeOfFile } from '../staff/data-rights.ts';
@@ -94,7 +94,7 @@ const recordOfFile = (file: string): RecordRef | null => {
 export async function issueLine(issue: DataIssue, locale: Locale): Promise<string> {
   const { field, text } = await issueParts(issue, locale);
   const place = [await fileLabel(issue.file, locale), field].filter(Boolean).join(', ');
-  return `${labelled(place, locale)} ${text}`;
+  return `${withColon(place, locale)} ${text}`;
 }
 
 /** A sentence names at most this many fields. */

@@ -63,7 +63,7 @@ export async function placeOfAddress(
 }
 
 /** Look-ups that a person may make in a minute: one for each letter that somebody types, and more. */
-const lookups = 240;
+const maxLookups = 240;
 
 /** JSON for staff with the right to look up places; 404 for others, and for null. `locale` of the query is the language of the office. */
 export async function lookUp(
@@ -77,7 +77,7 @@ export async function lookUp(
     const session = await officeSession(headers);
     if (!session?.staff.secured || !may(session.staff.role, 'places.find'))
       return new Response(null, { status: 404, headers: personalHeaders });
-    if (!(await isWithinLimitOf('office-places', session.staff.id, lookups, minuteMs))) return retryLater(429, 60);
+    if (!(await isWithinLimitOf('office-places', session.staff.id, maxLookups, minuteMs))) return retryLater(429, 60);
     const found = await find(query, locale);
     return found === null
       ? new Response(null, { status: 404, headers: personalHeaders })

@@ -14,11 +14,11 @@ import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
-import { type Action, Rejection } from '../staff/define-action.ts';
+import { type Action, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { tellDestinations } from './destination-mails.ts';
-import { deleteDocumentFile } from './documents/document-file-actions.ts';
+import { deleteDocumentFileAction } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
 import { type ChangedRecord, destinationsChangedBy, recordEvent, withDates } from './save-records.ts';
@@ -30,7 +30,7 @@ import { citiesFile, townFiles } from './towns.ts';
  * the change go with it, unless something else names them by now. Anybody may do that who may change the files.
  */
 export const undoFiles: Undo<'files'> = async (files, event, { staff, mayRestore }) => {
-  if (event.at < Date.now() - dataUndoMs) throw new Rejection('gone');
+  if (event.at < Date.now() - dataUndoMs) throw new RejectionError('gone');
   const { [citiesFile]: towns, ...others } = files;
   if (!towns) return restoreFiles(event, files, staff, mayRestore);
   try {
@@ -57,8 +57,8 @@ async function restoreFiles(
   const { id: auditId, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
-  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
-    throw new Rejection('forbidden');
+  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFileAction))
+    throw new RejectionError('forbidden');
   const unreviewed = await readUnreviewedHashes(files.map(([file]) => recordOfFile(file)));
   const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
@@ -70,13 +70,13 @@ async function restoreFiles(
     const restored = files.flatMap(([file, hashes]): [string, DataFiles[string]][] => {
       if (!file.endsWith('.json')) return [[file, restoredBytes(file, hashes)]];
       const [stored, old] = [read(file), readBytes(hashes.before)];
-      const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
+      const isTheirs = mayRestore ? mayRestore(staff, entry) : mayChange(staff, file, stored ?? parseRecord(old));
       if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
-        throw new Rejection('forbidden');
+        throw new RejectionError('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const { value, conflicts } = isUntouched
-        ? { value: parsed(old), conflicts: [] }
-        : mergeWhole(parsed(readBytes(hashes.after)), stored, parsed(old));
+        ? { value: parseRecord(old), conflicts: [] }
+        : mergeWhole(parseRecord(readBytes(hashes.after)), stored, parseRecord(old));
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
@@ -87,7 +87,7 @@ async function restoreFiles(
       // A file that nobody changed since gets its old bytes, so that its formatting returns too.
       return [[file, isUntouched ? old : after]];
     });
-    if (restored.length === 0 && left.length > 0) throw new Rejection('changedSince');
+    if (restored.length === 0 && left.length > 0) throw new RejectionError('changedSince');
     const named = records.map(({ after }) => after);
     return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
@@ -101,7 +101,7 @@ async function restoreFiles(
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
-    if (!(await consumeUndoState(trx, auditId))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, auditId))) throw new RejectionError('gone');
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
@@ -118,27 +118,27 @@ function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles 
   const townItems = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
   const old = readBytes(before);
   if (fileHash(path.join(env.dataDir, citiesFile)) === after) return { [citiesFile]: old };
-  const known = new Set(townItems(parsed(old)).map(({ id }) => id));
-  const came = new Set(townItems(parsed(readBytes(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
+  const known = new Set(townItems(parseRecord(old)).map(({ id }) => id));
+  const came = new Set(townItems(parseRecord(readBytes(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
   const stored = read(citiesFile) as object;
   return { [citiesFile]: { ...stored, items: townItems(stored).filter(({ id }) => !came.has(id)) } };
 }
 
 /** Whether this change transferred a home to a colleague, who still has it. */
 function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
-  const [was, became] = [parsed(readBytes(before)), parsed(readBytes(after))] as { broker?: unknown }[];
+  const [was, became] = [parseRecord(readBytes(before)), parseRecord(readBytes(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
-  if (fileHash(path.join(env.dataDir, file)) !== after) throw new Rejection('changedSince');
+  if (fileHash(path.join(env.dataDir, file)) !== after) throw new RejectionError('changedSince');
   return readBytes(before);
 }
 
-const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
+const parseRecord = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
 
 function readBytes(hash: string | null): Buffer | null {
   const bytes = hash === null ? null : readUndoBytes(env.dataDir, hash);
-  if (hash !== null && !bytes) throw new Rejection('gone');
+  if (hash !== null && !bytes) throw new RejectionError('gone');
   return bytes;
 }

@@ -15,7 +15,8 @@ import {
   homeOfFile,
   mayChange,
 } from '../staff/data-rights.ts';
-import { Conflict, Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
+import { ConflictError } from '../staff/form-conflict.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
 import { tellDestinations } from './destination-mails.ts';
@@ -38,7 +39,7 @@ export type UnreviewedHashes = Awaited<ReturnType<typeof readUnreviewedHashes>>;
  * another record goes through here; undo has its own way, since it restores bytes. `change` checks the rights, merges with what `read`
  * finds and returns the results; it is called again if somebody else was faster. `files` are the files that may be among them. The towns
  * that the records name and the menu entry of a new page are written too, and changed destinations are mailed. The audit id is null if
- * nothing had to be written. Throws what `change` throws, a Rejection if only an owner may change a destination, a DataError if the site
+ * nothing had to be written. Throws what `change` throws, a RejectionError if only an owner may change a destination, a DataError if the site
  * would refuse the result, and a WriteError.
  */
 export async function saveRecords(
@@ -85,8 +86,8 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record. What others changed meanwhile in other fields stays: in the office, by hand or by an import. Returns the
- * stored record, null if it is deleted. Throws a Conflict, UnreviewedTexts, a Rejection for a person who may not change the record, and what
- * saveRecords throws.
+ * stored record, null if it is deleted. Throws a ConflictError, UnreviewedTextsError, a RejectionError for a person who may not change the record, and what
+ * `saveRecords` throws.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,
@@ -96,9 +97,9 @@ export async function saveRecord(
   let record: unknown = null;
   const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const before = read(file);
-    if (!mayChange(by, file, before ?? mine)) throw new Rejection('forbidden');
+    if (!mayChange(by, file, before ?? mine)) throw new RejectionError('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
-    if (conflicts.length > 0) throw new Conflict(conflicts, before);
+    if (conflicts.length > 0) throw new ConflictError(conflicts, before);
     refuseUnreviewed(value, unreviewed(recordOfFile(file)));
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     return [{ file, before, after: record }];
@@ -111,10 +112,10 @@ export async function saveRecord(
   return { record, auditId };
 }
 
-/** The destinations that a change replaces; throws a Rejection if the person may not change them. */
+/** The destinations that a change replaces; throws a RejectionError if the person may not change them. */
 export function destinationsChangedBy({ role }: Staff, { file, before, after }: ChangedRecord): Destination[] {
   const changed = changedDestinations(file, before, after);
-  if (changed.length > 0 && !may(role, 'destinations.change')) throw new Rejection('ownersOnly');
+  if (changed.length > 0 && !may(role, 'destinations.change')) throw new RejectionError('ownersOnly');
   return changed;
 }
 
@@ -141,7 +142,7 @@ export function recordEvent(
   if (file === 'testimonials.json')
     return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
   const values = (side: 'before' | 'after') =>
-    Object.fromEntries(changes.map((change) => [change.path, shortened(change[side])]));
+    Object.fromEntries(changes.map((change) => [change.path, shortenValue(change[side])]));
   return {
     action,
     subject,
@@ -153,7 +154,7 @@ export function recordEvent(
 const maxLoggedLength = 120;
 
 /** Returns a value as it is logged: a text of at most 120 characters, a number or a boolean. */
-export function shortened(value: unknown): unknown {
+export function shortenValue(value: unknown): unknown {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= maxLoggedLength) return typeof value === 'object' ? text : value;

@@ -6,8 +6,8 @@ import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
 import { languageName } from '../i18n/format.ts';
 import { isLocale, type Localized, locales, localize } from '../i18n/locales.ts';
-import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
-import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
 import { recordEvent } from './save-records.ts';
@@ -36,26 +36,26 @@ export const saveWordsAction = defineAction({
     // A straight apostrophe is syntax in these texts.
     const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
-      const auditId = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
+      const auditId = await changeWords(key, (now) => mergeWords({ base, decided }, now, mine), {
         by: staff,
         auditEvent: (before, after) => recordEvent('words.save', key, { before, after }),
         undoState: (before, after) => ({ words: { key, before, after } }),
       });
       return { done: 'saved', undo: auditId ?? undefined };
     } catch (error) {
-      if (error instanceof Conflict)
+      if (error instanceof ConflictError)
         return conflictState(error, (path) => ({ label: isLocale(path) ? languageName(path, locale) : path }));
       throw error;
     }
   },
 });
 
-function merged(from: FormBase, now: Localized | null, mine: Localized): Localized {
-  if (!now) throw new Rejection('gone');
+function mergeWords(from: FormBase, now: Localized | null, mine: Localized): Localized {
+  if (!now) throw new RejectionError('gone');
   for (const locale of locales) {
     const [was, is] = [argumentsOf(now[locale]), argumentsOf(mine[locale])];
-    if (typeof is === 'string') throw new Rejection('wordSyntax', locale);
-    if (String(was) !== String(is)) throw new Rejection('wordParams', locale);
+    if (typeof is === 'string') throw new RejectionError('wordSyntax', locale);
+    if (String(was) !== String(is)) throw new RejectionError('wordParams', locale);
   }
   return mergeForm(from, now, mine);
 }
@@ -63,9 +63,9 @@ function merged(from: FormBase, now: Localized | null, mine: Localized): Localiz
 export const undoWords: Undo<'words'> = async ({ key, before, after }, { id }, { staff }) => {
   let left: LeftField[] = [];
   const change = (now: Localized | null): Localized => {
-    if (!now) throw new Rejection('gone');
+    if (!now) throw new RejectionError('gone');
     const { value, conflicts } = mergeRecord(after, now, before);
-    if (conflicts.length > 0 && isSame(value, now)) throw new Rejection('changedSince');
+    if (conflicts.length > 0 && isSame(value, now)) throw new RejectionError('changedSince');
     left = conflicts.map(({ path }) => ({ path }));
     return value as Localized;
   };
@@ -73,7 +73,7 @@ export const undoWords: Undo<'words'> = async ({ key, before, after }, { id }, {
     by: staff,
     auditEvent: (was, is) => recordEvent('undo', key, { before: was, after: is }),
     alsoInTransaction: async (trx) => {
-      if (!(await consumeUndoState(trx, id))) throw new Rejection('gone');
+      if (!(await consumeUndoState(trx, id))) throw new RejectionError('gone');
     },
   });
   return left;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { FormRefusalError, type FormState } from '../forms/form-state.ts';
 import { type FormId, namedFormFields } from '../forms/forms.ts';
 import { firstErrors, readForm, sentValues } from '../forms/read-form.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
@@ -10,7 +10,7 @@ export type AccountForm = Exclude<FormId, PageForm>;
 
 /**
  * Handles a form with its own action: its rules, then `act`, which returns the address of the next page. What is wrong, and
- * what `act` refuses by a FormRefusal, comes back with what was typed; secrets do not. Throws what fails.
+ * what `act` refuses by a FormRefusalError, comes back with what was typed; secrets do not. Throws what fails.
  */
 export async function receiveAccountForm<Schema extends z.ZodType>(
   form: AccountForm,
@@ -27,7 +27,7 @@ export async function receiveAccountForm<Schema extends z.ZodType>(
   try {
     return { status: 'sent', href: await act(parsed.data, locale) };
   } catch (error) {
-    if (error instanceof FormRefusal) return { status: 'invalid', values, errors: error.errors };
+    if (error instanceof FormRefusalError) return { status: 'invalid', values, errors: error.errors };
     throw error;
   }
 }

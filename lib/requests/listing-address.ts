@@ -146,7 +146,7 @@ function townWith(name: string): [id: string, name: string][] {
   return town ? [[town.id, name]] : [];
 }
 
-/** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
+/** The `webIds` of the types that a query names, as "2" or "1_2"; undefined for none. */
 function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
   const ids = splitValues(values)
     .filter((value) => /^\d{1,4}$/.test(value))

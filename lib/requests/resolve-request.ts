@@ -52,7 +52,7 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
   const locale = explicit ?? preferredLocale(request.language, request.acceptLanguage, enabled);
   if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
 
-  const office = officeAddress(request, locale, !explicit);
+  const office = resolveOfficePage(request, locale, !explicit);
   if (office) return office;
 
   const found = paths.locate(request.pathname);
@@ -90,7 +90,7 @@ function incompletePage(pathname: string, drafts: IncompleteDrafts | undefined):
 }
 
 /** A page of the office, whose addresses are none of the path table's and are in no sitemap; null for an address that is not below it. */
-function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLanguage: boolean): Resolution | null {
+function resolveOfficePage({ pathname, query }: RequestInfo, locale: Locale, byLanguage: boolean): Resolution | null {
   const [segment, ...rest] = pathname.split('/').slice(byLanguage ? 1 : 2);
   if (segment !== officeSegment) return null;
   const page = readOfficePage(rest);

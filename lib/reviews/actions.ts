@@ -10,13 +10,13 @@ import { inTransaction, type Trx } from '../db/database.ts';
 import { languageName } from '../i18n/format.ts';
 import { isLocale, locales, localize } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { leadOf } from '../leads/actions.ts';
+import { requireLead } from '../leads/actions.ts';
 import { type LeadRecord, listUploads } from '../leads/store.ts';
 import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { type ActionContext, Conflict, defineAction, Rejection } from '../staff/define-action.ts';
-import { conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
@@ -34,15 +34,15 @@ import {
 import { reviewForm, reviewIdOf } from './store.ts';
 
 /** Returns the options of a change of the running site's data by a person. */
-export const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
+export const changeOptions = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
 const parseVerification = (verification: string) => verifications.find((one) => one === verification);
 
 const findReview = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
-  const record = await leadOf(lead, context);
-  if (record.form !== reviewForm) throw new Rejection('gone');
+  const record = await requireLead(lead, context);
+  if (record.form !== reviewForm) throw new RejectionError('gone');
   return record;
 };
 
@@ -59,7 +59,7 @@ export async function approveReview(
   const { status } = lead;
   const closed = { table: 'lead', key: { id: lead.id }, after: { status: 'closed' } } as const;
   return publishReview(lead, picture, approval, {
-    ...changing(actor),
+    ...changeOptions(actor),
     auditEvent: () => ({
       action: 'review.approve',
       subject: lead.id,
@@ -76,15 +76,15 @@ export async function approveReview(
       },
     }),
     async alsoInTransaction(trx) {
-      if (!(await findLead(lead.id, undefined, trx))) throw new Rejection('gone');
+      if (!(await findLead(lead.id, undefined, trx))) throw new RejectionError('gone');
       const diff = await setRow(trx, { ...closed, set: closed.after });
       // The log and an undo have the status that it had when it was read.
-      if ((diff?.before?.status ?? 'closed') !== status) throw new Rejection('changedSince');
+      if ((diff?.before?.status ?? 'closed') !== status) throw new RejectionError('changedSince');
     },
   });
 }
 
-export const approveAction = defineAction({
+export const approveReviewAction = defineAction({
   name: 'review.approve',
   roles: ['owner', 'broker'],
   schema: z.object({ id, category: z.string().max(100), verified }),
@@ -98,7 +98,8 @@ export const approveAction = defineAction({
 });
 
 function checkCategory(category: string, { data }: ActionContext): void {
-  if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Rejection('choice', 'category');
+  if (!reviewCategories(data.content).some((one) => one.id === category))
+    throw new RejectionError('choice', 'category');
 }
 
 /** Removes the testimonials of somebody who is erased, in one step with the rest of what is kept of them; returns what that returns. */
@@ -117,7 +118,7 @@ export async function eraseReviews<Erased>(
 }
 
 /** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
-export const refuseAction = defineAction({
+export const refuseReviewAction = defineAction({
   name: 'review.refuse',
   roles: ['owner', 'broker'],
   schema: z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
@@ -125,8 +126,8 @@ export const refuseAction = defineAction({
     const { staff } = context.session;
     const record = await findReview(lead, context);
     // Approved meanwhile, or in another window.
-    if (reviewsOf([lead], context.data).length > 0) throw new Rejection('reviewThere');
-    if (tell && record.email === '') throw new Rejection('noAddress');
+    if (reviewsOf([lead], context.data).length > 0) throw new RejectionError('reviewThere');
+    if (tell && record.email === '') throw new RejectionError('noAddress');
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
     const auditId = await inTransaction(async (trx) => {
@@ -165,7 +166,7 @@ const changeForm = z.object({
  * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
  * others changed meanwhile in other fields.
  */
-export const changeAction = defineAction({
+export const changeReviewAction = defineAction({
   name: 'review.change',
   roles: ['owner', 'broker'],
   hasWorkingCopy: true,
@@ -179,7 +180,7 @@ export const changeAction = defineAction({
     try {
       return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const t = await translatorIn(locale, 'office.reviews');
       return conflictState(error, (path) => {
         if (isLocale(path)) return { label: t('answerIn', { language: languageName(path, locale) }) };
@@ -203,7 +204,7 @@ function withFields(now: ReviewChange, fields: ReturnType<typeof toReviewFields>
 }
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */
-export const showAction = defineAction({
+export const showReviewAction = defineAction({
   name: 'review.show',
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
@@ -221,7 +222,7 @@ const setReview = (
   { session: { staff } }: ActionContext,
 ): Promise<string | null> =>
   changeReview(review, change, (changed) => ({
-    ...changing(staff),
+    ...changeOptions(staff),
     auditEvent: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
     undoState: () => ({ review: { id: review, ...changed() } }),
   }));

@@ -20,7 +20,7 @@ import { readValid } from '../files/read-valid.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
 import type { LeadRecord, Upload } from '../leads/store.ts';
 import { pictureStems, removePrepared } from '../media/prepared-pictures.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { countReceived, idLength, listReceived, readEvidence, reviewIdOf } from './store.ts';
 
@@ -54,12 +54,11 @@ export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
 }
 
-type Read = ReadData;
 type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
 
 /** Changes data/testimonials.json and data/pictures.json. */
 const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, options: ChangeOptions) =>
-  changeData((read: Read) => {
+  changeData((read: ReadData) => {
     const [reviews, pictures] = [
       readValid(read, 'testimonials.json', testimonialsFile),
       readValid(read, 'pictures.json', picturesFile),
@@ -77,7 +76,7 @@ export interface Approval {
   verified?: Testimonial['verified'];
 }
 
-/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the line. */
+/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the audit id, null if nothing changed. */
 export async function publishReview(
   lead: LeadRecord,
   picture: Upload | undefined,
@@ -103,7 +102,7 @@ export async function publishReview(
     const found = testimonials.find((one) => one.id === id);
     // By a process that was killed before the request was closed.
     if (found && isSame(found, item) && lead.status !== 'closed') return {};
-    if (found) throw new Rejection('reviewThere');
+    if (found) throw new RejectionError('reviewThere');
     if (!image) return { testimonials: [...testimonials, item] };
     return {
       testimonials: [...testimonials, item],
@@ -162,7 +161,7 @@ export interface ChangedReview {
   after: ReviewChange;
 }
 
-/** Changes one, and returns the line; throws a Rejection for one that is gone. */
+/** Changes a review; returns the audit id, null if nothing changed. Throws a RejectionError if the review is gone. */
 export function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,
@@ -172,7 +171,7 @@ export function changeReview(
   return changeReviews(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
-      if (!found) throw new Rejection('gone');
+      if (!found) throw new RejectionError('gone');
       const before = toReviewChange(found);
       const after = { ...before, ...change(before) };
       changed = { before, after };
@@ -212,14 +211,14 @@ const publishedIds = (site: readonly Testimonial[]): string[] =>
 
 /** Returns how many testimonials wait for a decision of this member of staff. */
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
-  countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
+  countReceived({ visibleTo: visibleTo(staff, data), isRefused: false, published: publishedIds(reviewsNow(data)) });
 
 /** Returns the testimonials of a state for the page of reviews, and the count of each state. */
 export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
   const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
   const published = publishedIds(site);
-  const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
-  const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
+  const filter = (isRefused: boolean) => ({ visibleTo: visibleTo(staff, data), isRefused, published });
+  const [waiting, refused] = await Promise.all([countReceived(filter(false)), countReceived(filter(true))]);
   const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), maxReviews);
   const evidence = await readEvidence(received.map(({ lead }) => lead.email));
   return {

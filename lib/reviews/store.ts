@@ -1,9 +1,11 @@
-import { expressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { normalizeEmail } from '../base/email.ts';
 import { db } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
+import { emailIn } from '../db/same-email.ts';
 import type { RefusedReviewTable } from '../db/tables/leads.ts';
+import { toBuffer } from '../db/to-buffer.ts';
 import { type LeadRecord, toLeadRecord } from '../leads/store.ts';
-import { isVisible } from '../leads/store-inbox.ts';
+import { visibleLeads } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 
 /** The form that testimonials come by. */
@@ -28,28 +30,26 @@ export interface ReceivedReview {
 interface ReceivedFilter {
   visibleTo?: Portfolio;
   /** Refused ones, or those that wait. */
-  refused: boolean;
+  isRefused: boolean;
   /** The beginnings of the ids of leads whose testimonials are in the data: earlier decisions about them no longer matter. */
   published: readonly string[];
 }
 
-const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
+const selectReceived = ({ visibleTo, isRefused, published }: ReceivedFilter) =>
   db().then((database) => {
-    let query = database
-      .selectFrom('lead')
+    let query = visibleLeads(database, visibleTo)
       .leftJoin('refused_review', 'refused_review.lead', 'lead.id')
       .where('form', '=', reviewForm)
-      .where('refused_review.lead', refused ? 'is not' : 'is', null);
-    if (!refused) query = query.where('status', '!=', 'spam');
+      .where('refused_review.lead', isRefused ? 'is not' : 'is', null);
+    if (!isRefused) query = query.where('status', '!=', 'spam');
     if (published.length > 0)
       query = query.where(sql<string>`substr(lead.id, 1, ${sql.lit(idLength)})`, 'not in', published);
-    if (visibleTo) query = query.where(isVisible(expressionBuilder<Schema, 'lead'>(), visibleTo));
     return query;
   });
 
 /** Returns the testimonials that visitors sent, the newest first. */
 export async function listReceived(filter: ReceivedFilter, limit: number): Promise<ReceivedReview[]> {
-  const rows = await (await received(filter))
+  const rows = await (await selectReceived(filter))
     .selectAll('lead')
     .select(['reason', 'refused_review.mail', 'author_name', 'at'])
     .orderBy('created_at', 'desc')
@@ -65,7 +65,7 @@ export async function listReceived(filter: ReceivedFilter, limit: number): Promi
 }
 
 export async function countReceived(filter: ReceivedFilter): Promise<number> {
-  const { n } = await (await received(filter))
+  const { n } = await (await selectReceived(filter))
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;
@@ -91,7 +91,7 @@ export interface Evidence {
 
 /** The evidence for each of some addresses. */
 export async function readEvidence(emails: readonly string[], now = Date.now()): Promise<(email: string) => Evidence> {
-  const known = [...new Set(emails.map((email) => email.toLowerCase()).filter(Boolean))];
+  const known = [...new Set(emails.map(normalizeEmail).filter(Boolean))];
   if (known.length === 0) return () => ({ homes: 0, visits: 0 });
   const database = await db();
   const homes = await database
@@ -106,28 +106,24 @@ export async function readEvidence(emails: readonly string[], now = Date.now()):
     .selectFrom('visit')
     .innerJoin('lead', 'lead.id', 'visit.lead')
     .select(({ fn }) => [address.as('address'), fn.countAll<number>().as('n')])
-    .where(address, 'in', known)
+    .where(emailIn('lead.email', known))
     .where('visit.state', '=', 'confirmed')
     .where('visit.ends_at', '<', now)
     .groupBy(address)
     .execute();
   const of = (rows: { address: string; n: number }[], email: string) =>
-    rows.find((row) => row.address === email.toLowerCase())?.n ?? 0;
+    rows.find((row) => row.address === normalizeEmail(email))?.n ?? 0;
   return (email) => ({ homes: of(homes, email), visits: of(visits, email) });
 }
 
 /** The picture of a testimonial that a visitor sent, and its lead; null for any other file. */
 export async function findReviewPicture(id: string, visibleTo?: Portfolio) {
-  const row = await (await db())
-    .selectFrom('upload')
-    .innerJoin('lead', 'lead.id', 'upload.lead')
+  const row = await visibleLeads(await db(), visibleTo)
+    .innerJoin('upload', 'upload.lead', 'lead.id')
     .select(['upload.type', 'upload.content'])
     .where('upload.id', '=', id)
     .where('lead.form', '=', reviewForm)
     .where('upload.type', 'in', ['image/jpeg', 'image/png'])
-    .$if(visibleTo !== undefined, (query) =>
-      query.where((eb) => (visibleTo ? isVisible(expressionBuilder<Schema, 'lead'>(), visibleTo) : eb.lit(true))),
-    )
     .executeTakeFirst();
-  return row ? { type: row.type, content: Buffer.from(row.content) } : null;
+  return row ? { type: row.type, content: toBuffer(row.content) } : null;
 }

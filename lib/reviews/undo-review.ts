@@ -2,9 +2,9 @@ import 'server-only';
 import { type RowDiff, restoreRow } from '../audit/store-rows.ts';
 import { consumeUndoState } from '../audit/store-undo.ts';
 import { isSame, mergeRecord } from '../base/merge-record.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { changing } from './actions.ts';
+import { changeOptions } from './actions.ts';
 import { changeReview, type ReviewChange, removeReviews, toReviewChange } from './reviews.ts';
 
 declare module '../audit/store-undo.ts' {
@@ -28,24 +28,24 @@ export const undoReview: Undo<'review'> = async ({ id, before, after, lead }, ev
   let left: LeftField[] = [];
   const subject = event.subject ?? id;
   const options = {
-    ...changing(staff),
+    ...changeOptions(staff),
     auditEvent: () => ({ action: 'undo' as const, subject }),
     async alsoInTransaction(trx: Parameters<typeof consumeUndoState>[0]) {
-      if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
+      if (!(await consumeUndoState(trx, event.id))) throw new RejectionError('gone');
       if (lead) left.push(...(await restoreRow(trx, lead)).skippedFields.map(({ path }) => ({ path })));
     },
   };
   if (before === null)
     await removeReviews([id], options, (review) => {
       left = [];
-      if (!isSame(toReviewChange(review), after)) throw new Rejection('changedSince');
+      if (!isSame(toReviewChange(review), after)) throw new RejectionError('changedSince');
     });
   else
     await changeReview(
       id,
       (now) => {
         const { value, conflicts } = mergeRecord(after, now, before);
-        if (conflicts.length > 0 && isSame(value, now)) throw new Rejection('changedSince');
+        if (conflicts.length > 0 && isSame(value, now)) throw new RejectionError('changedSince');
         left = conflicts.map(({ path }) => ({ path }));
         // An absent value has to be set explicitly, so that the present one is removed.
         return { verified: undefined, answer: undefined, ...(value as ReviewChange) };

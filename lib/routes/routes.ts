@@ -1,7 +1,7 @@
 import type { Localized } from '../i18n/locales.ts';
 
 /**
- * A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json; the
+ * A page of the site, without its language. `city` is an id of data/cities.json, `type` a `webId`, a page's `id` one of data/menu.json; the
  * portal without a section is that of the statistics.
  */
 export type Route =

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
-import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
 import { DataError } from '../files/issues.ts';
-import { UnreviewedTexts } from '../files/unreviewed.ts';
+import { UnreviewedTextsError } from '../files/unreviewed.ts';
 import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import { ConflictError } from './form-conflict.ts';
 import type { LoginStepName } from './log-in.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -85,7 +85,7 @@ export interface ActionNames extends Record<LoginStepName, true> {}
 export type ActionName = keyof ActionNames;
 
 /** An action was refused, for a reason that is a message key; shown beside the field if it names one. */
-export class Rejection extends Error {
+export class RejectionError extends Error {
   readonly state: OfficeState;
   constructor(key: OfficeError, field?: string) {
     super(key);
@@ -120,10 +120,10 @@ export async function runAction(
     if (needsRecentLogin && !session.isFresh) return { error: 'stale' };
     return await run(parsed.data, { session, headers, locale, data, actions, form });
   } catch (error) {
-    if (error instanceof Rejection) return error.state;
+    if (error instanceof RejectionError) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
-    if (error instanceof Conflict) return { error: 'conflict' };
-    if (error instanceof UnreviewedTexts) return { error: 'unread' };
+    if (error instanceof ConflictError) return { error: 'conflict' };
+    if (error instanceof UnreviewedTextsError) return { error: 'unread' };
     console.error(`The office could not do ${name}:`, error);
     const failure = toWriteError(error);
     return { error: failure instanceof WriteError ? writeErrors[failure.reason] : 'failed' };
@@ -160,16 +160,3 @@ export const formDataFields = (form: FormData): Record<string, string> =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     ),
   );
-
-/** Another person has changed the same fields in the meantime; nothing was written. */
-export class Conflict extends Error {
-  readonly conflicts: readonly FieldConflict[];
-  /** The stored record; null if it was deleted. */
-  readonly stored: unknown;
-
-  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
-    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
-    this.conflicts = conflicts;
-    this.stored = stored;
-  }
-}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { isSame, mergeRecord } from '../base/merge-record.ts';
-import { Conflict, type OfficeState } from './define-action.ts';
+import { type FieldConflict, isSame, mergeRecord } from '../base/merge-record.ts';
+import type { OfficeState } from './define-action.ts';
 import { jsonField } from './json-field.ts';
 
 // Small forms send all their fields in one save. They also send what they were shown with, so that they overwrite nothing that a colleague
@@ -14,14 +14,17 @@ declare module './define-action.ts' {
   }
 }
 
-/** The working copy of such a form: the unsaved changes of one person. */
-export interface FormCopy {
-  /** The fields that the form began with, and the base that a save sends. */
-  base: { shown: Readonly<Record<string, string>>; sent: unknown };
-  content: Readonly<Record<string, string>>;
-  version: number;
-  /** ms since epoch */
-  changedAt: number;
+/** Another person has changed the same fields in the meantime; nothing was written. */
+export class ConflictError extends Error {
+  readonly conflicts: readonly FieldConflict[];
+  /** The stored record; null if it was deleted. */
+  readonly stored: unknown;
+
+  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
+    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
+    this.conflicts = conflicts;
+    this.stored = stored;
+  }
 }
 
 /** A field that was changed twice, in the words of its form. */
@@ -47,11 +50,11 @@ export interface FormBase {
   decided?: z.output<typeof decidedField>;
 }
 
-/** Merges typed fields with the stored ones; throws a Conflict if both changed a field and nobody has chosen yet. */
+/** Merges typed fields with the stored ones; throws a ConflictError if both changed a field and nobody has chosen yet. */
 export function mergeForm<Form>({ base, decided }: FormBase, stored: Form, typed: Form): Form {
   const { value, conflicts } = mergeRecord(base, stored, typed, (path) => !decided?.theirs.includes(path));
   // If the stored values changed again, the choice no longer applies.
-  if (conflicts.length > 0 && !(decided && isSame(decided.stored, stored))) throw new Conflict(conflicts, stored);
+  if (conflicts.length > 0 && !(decided && isSame(decided.stored, stored))) throw new ConflictError(conflicts, stored);
   return value as Form;
 }
 
@@ -63,7 +66,7 @@ interface ConflictField {
 
 /** Returns both values of each field, for the person who chooses. */
 export const conflictState = (
-  { conflicts, stored }: Conflict,
+  { conflicts, stored }: ConflictError,
   fieldOf: (path: string, theirs: unknown) => ConflictField,
 ): OfficeState => ({
   error: 'conflict',

@@ -9,7 +9,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { defineAction } from './define-action.ts';
 
 /** Stores the language that a member of staff chose, for their next log-in and the mails to them. */
-export const chooseLanguage = defineAction({
+export const chooseLanguageAction = defineAction({
   name: 'language.choose',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ language: z.enum(locales) }),

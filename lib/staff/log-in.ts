@@ -5,14 +5,13 @@ import { endSession } from '../accounts/session.ts';
 import { writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
 import { inTransaction } from '../db/database.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { FormRefusalError } from '../forms/form-state.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { officeHref, wantedHref } from '../routes/office-paths.ts';
 import { inConstantTime } from '../security/constant-time.ts';
-import type { OfficeState } from './define-action.ts';
-import { formDataFields, Rejection } from './define-action.ts';
+import { formDataFields, type OfficeState, RejectionError } from './define-action.ts';
 import { findLanguage } from './language-actions.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
 import { officeSession } from './session.ts';
@@ -86,8 +85,8 @@ export async function handleLogin(
   try {
     return await step(fields, locale, headers);
   } catch (error) {
-    if (error instanceof Rejection) return error.state;
-    if (error instanceof FormRefusal) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };
+    if (error instanceof RejectionError) return error.state;
+    if (error instanceof FormRefusalError) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };
   }

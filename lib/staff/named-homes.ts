@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { findHomeByWords } from '../catalogue/search/find-home.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { Rejection } from './define-action.ts';
+import { RejectionError } from './define-action.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
@@ -51,11 +51,11 @@ function homesWith(
   });
 }
 
-/** The one home that staff name; throws a Rejection for the field where it is none or several. */
+/** The one home that staff name; throws a RejectionError for the field where it is none or several. */
 export function homeNamed(words: string, data: Data, field: string, among?: ReadonlyMap<number, Property>): Property {
   const [home, ...others] = homesNamed(words, data, among);
-  if (!home) throw new Rejection('unknownHome', field);
-  if (others.length > 0) throw new Rejection('severalHomes', field);
+  if (!home) throw new RejectionError('unknownHome', field);
+  if (others.length > 0) throw new RejectionError('severalHomes', field);
   return home;
 }
 

@@ -6,7 +6,7 @@ import { endOtherSessions, endSessionWith } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 import { inTransaction } from '../db/database.ts';
 import { consumeToken } from '../db/tokens.ts';
-import { Rejection } from './define-action.ts';
+import { RejectionError } from './define-action.ts';
 
 /** The data to set up an authenticator; shown once. */
 export interface NewFactor {
@@ -89,7 +89,8 @@ async function refusedAsNull<T>(act: () => Promise<T>): Promise<T | null> {
     return await act();
   } catch (error) {
     // After ten wrong codes better-auth takes none for fifteen minutes, not even the right one.
-    if (error instanceof APIError && error.body?.code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new Rejection('locked');
+    if (error instanceof APIError && error.body?.code === 'ACCOUNT_TEMPORARILY_LOCKED')
+      throw new RejectionError('locked');
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }

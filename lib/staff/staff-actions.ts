@@ -21,7 +21,7 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { locales } from '../i18n/locales.ts';
 import { retryMails } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { defineAction, Rejection } from './define-action.ts';
+import { defineAction, RejectionError } from './define-action.ts';
 import { checkCode, renewCodes } from './second-factor.ts';
 
 const rights = { role: z.enum(staffRoles), broker: z.string().max(100).optional() };
@@ -41,7 +41,7 @@ export async function inviteStaff(
   data: Snapshot,
 ): Promise<string> {
   const known = await findAccountByEmail(email);
-  if (known && !isStaffRole(known.role)) throw new Rejection('isClient');
+  if (known && !isStaffRole(known.role)) throw new RejectionError('isClient');
   checkPerson(broker, data);
   const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };
   const { link } = await invite(person, data, async (trx, { id }) => {
@@ -53,16 +53,17 @@ export async function inviteStaff(
 }
 
 function checkPerson(broker: string | undefined, { content: { team } }: Snapshot): void {
-  if (broker && !team.has(broker)) throw new Rejection('unknownPerson');
+  if (broker && !team.has(broker)) throw new RejectionError('unknownPerson');
 }
 
 /** At least one owner of the agency must remain. */
 async function requireRemainingOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
   const staff = await findStaff(id, trx);
-  if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Rejection('lastOwner');
+  if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id)))
+    throw new RejectionError('lastOwner');
 }
 
-export const inviteAction = defineAction({
+export const inviteStaffAction = defineAction({
   name: 'staff.invite',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -84,12 +85,12 @@ async function changeAndAudit(
 ) {
   await inTransaction(async (trx) => {
     const staff = await findStaff(id, trx);
-    if (!staff) throw new Rejection('gone');
+    if (!staff) throw new RejectionError('gone');
     await writeAudit(trx, actor, { action: name, subject: id, ...(await work(trx, staff)) });
   });
 }
 
-export const changeStaff = defineAction({
+export const changeStaffAction = defineAction({
   name: 'staff.change',
   roles: ['owner'],
   needsRecentLogin: true,
@@ -105,7 +106,7 @@ export const changeStaff = defineAction({
   },
 });
 
-export const endStaffSessions = defineAction({
+export const endStaffSessionsAction = defineAction({
   name: 'staff.end-sessions',
   roles: ['owner'],
   schema: staffIdSchema,
@@ -119,15 +120,15 @@ export const endStaffSessions = defineAction({
 export const resetStaffAccess = (id: string, actor: Actor) =>
   changeAndAudit(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
 
-export const resetAction = defineAction({
+export const resetStaffAction = defineAction({
   name: 'staff.reset',
   roles: ['owner'],
   needsRecentLogin: true,
   schema: staffIdSchema,
   async run({ id }, { session: { staff }, data }) {
-    if (id === staff.id) throw new Rejection('notYourself');
+    if (id === staff.id) throw new RejectionError('notYourself');
     const known = await findStaff(id);
-    if (!known) throw new Rejection('gone');
+    if (!known) throw new RejectionError('gone');
     await resetStaffAccess(id, staff);
     const { email, name, locale: language, role, broker } = known;
     await inviteStaff({ email, name, language, role, broker: broker ?? undefined }, staff, data);
@@ -143,13 +144,13 @@ export const removeStaffMember = (id: string, actor: Actor) =>
     return { before: { role } };
   });
 
-export const removeAction = defineAction({
+export const removeStaffAction = defineAction({
   name: 'staff.remove',
   roles: ['owner'],
   needsRecentLogin: true,
   schema: staffIdSchema,
   async run({ id }, { session: { staff } }) {
-    if (id === staff.id) throw new Rejection('notYourself');
+    if (id === staff.id) throw new RejectionError('notYourself');
     await removeStaffMember(id, staff);
     return { done: 'removed' };
   },
@@ -158,21 +159,21 @@ export const removeAction = defineAction({
 const codeLimit = { max: 5, windowMs: 10 * minuteMs };
 
 /** Makes a session that was idle fresh again. */
-export const confirmSession = defineAction({
+export const confirmSessionAction = defineAction({
   name: 'session.confirm',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ code: z.string().max(20) }),
   async run({ code }, { session: { id, staff }, headers }) {
     if (!(await isWithinLimitOf('office-code', staff.id, codeLimit.max, codeLimit.windowMs)))
-      throw new Rejection('tooMany');
-    if (!(await checkCode(headers, staff.id, code))) throw new Rejection('code');
+      throw new RejectionError('tooMany');
+    if (!(await checkCode(headers, staff.id, code))) throw new RejectionError('code');
     await recordUse(id);
     return { done: 'confirmed' };
   },
 });
 
 /** Ends all sessions of one's own, this one too. */
-export const endOwnSessions = defineAction({
+export const endOwnSessionsAction = defineAction({
   name: 'session.end-all',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({}),
@@ -189,22 +190,22 @@ export const renewCodesAction = defineAction({
   schema: z.object({ password: z.string().max(200) }),
   async run({ password }, { session: { staff }, headers }) {
     if (!(await isWithinLimitOf('office-code', staff.id, codeLimit.max, codeLimit.windowMs)))
-      throw new Rejection('tooMany');
+      throw new RejectionError('tooMany');
     const codes = await renewCodes(headers, password);
-    if (!codes) throw new Rejection('password');
+    if (!codes) throw new RejectionError('password');
     await inTransaction((trx) => writeAudit(trx, staff, { action: 'codes.renew', subject: staff.id }));
     return { codes };
   },
 });
 
 /** Tries a mail that failed again. */
-export const retryMail = defineAction({
+export const retryMailAction = defineAction({
   name: 'mail.retry',
   roles: ['owner'],
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff } }) {
     await inTransaction(async (trx) => {
-      if ((await retryMails([id], trx)).length === 0) throw new Rejection('gone');
+      if ((await retryMails([id], trx)).length === 0) throw new RejectionError('gone');
       await writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } });
     });
     return { done: 'retried' };

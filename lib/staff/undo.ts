@@ -14,8 +14,8 @@ export interface LeftField {
 }
 
 /**
- * Undoes a change from its stored state, field by field, with a separate audit event. Returns the skipped fields; throws a Rejection if
- * nothing could be undone. It takes the stored state (consumeUndoState) in its transaction.
+ * Undoes a change from its stored state, field by field, with a separate audit event. Returns the skipped fields; throws a RejectionError if
+ * nothing could be undone. It takes the stored state (`consumeUndoState`) in its transaction.
  */
 export type Undo<Kind extends UndoKind> = (
   state: UndoStates[Kind],
@@ -23,5 +23,5 @@ export type Undo<Kind extends UndoKind> = (
   context: { staff: Staff; data: Snapshot; mayRestore?: Action['mayRestore'] },
 ) => Promise<LeftField[]>;
 
-/** Checks and locks before the rows that an action changed are restored; throws a Rejection. */
+/** Checks and locks before the rows that an action changed are restored; throws a RejectionError. */
 export type BeforeUndo = (trx: Trx, event: AuditEntry, context: { staff: Staff; data: Snapshot }) => Promise<void>;

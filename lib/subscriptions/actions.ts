@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { addEntry } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { canBeOffered, type FittingPerson, peopleFor } from './matching-people.ts';
 import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
 import { recordOffers } from './store-offers.ts';
@@ -29,7 +29,7 @@ const schema = z.record(z.string(), z.string().max(10_000));
  * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says. With `preview` the mails are
  * only shown.
  */
-export const offerHomes = defineAction({
+export const offerHomesAction = defineAction({
   name: 'home.offer',
   roles: ['owner', 'broker'],
   schema,
@@ -37,8 +37,8 @@ export const offerHomes = defineAction({
     const homes = homesIn(context);
     const singleEmail = String(context.form.get('one') ?? '');
     const emails = (singleEmail ? [singleEmail] : context.form.getAll('to').map(String)).map(normalizeEmail);
-    if (emails.length === 0) throw new Rejection('nobodyChosen');
-    if (emails.length > maxMails) throw new Rejection('tooManyMails');
+    if (emails.length === 0) throw new RejectionError('nobodyChosen');
+    if (emails.length > maxMails) throw new RejectionError('tooManyMails');
     const wanted = await recipientsByHome(homes, emails, context);
     const previews: string[] = [];
     let mails = 0;
@@ -52,7 +52,7 @@ export const offerHomes = defineAction({
       else if (await offer(person, theirs, own, context)) mails++;
     }
     if (previews.length > 0) return { values: { preview: previews.join('\n\n———\n\n') } };
-    if (mails === 0) throw new Rejection('nobodyFits');
+    if (mails === 0) throw new RejectionError('nobodyFits');
     return { done: 'offered' };
   },
 });
@@ -60,8 +60,9 @@ export const offerHomes = defineAction({
 function homesIn({ form, data }: ActionContext): Property[] {
   const ids = parseIds(form.getAll('homes').join(',')).slice(0, maxHomes);
   const homes = ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
-  if (ids.length === 0) throw new Rejection('noHomeChosen');
-  if (homes.length < ids.length || !homes.every((home) => canBeOffered(home, data))) throw new Rejection('notOffered');
+  if (ids.length === 0) throw new RejectionError('noHomeChosen');
+  if (homes.length < ids.length || !homes.every((home) => canBeOffered(home, data)))
+    throw new RejectionError('notOffered');
   return homes;
 }
 
@@ -116,17 +117,17 @@ async function offer(
   const ids = homes.map(({ id }) => id);
   try {
     await inTransaction(async (trx) => {
-      if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Rejection('nobodyFits');
+      if ((await recordOffers(trx, email, ids)).length < ids.length) throw new RejectionError('nobodyFits');
       await putMail(trx, mail, asked?.id);
       const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
       const searchIds = searches.map(({ id }) => id);
-      if (!(await markSearchesNotified(trx, searchIds, prices))) throw new Rejection('nobodyFits');
+      if (!(await markSearchesNotified(trx, searchIds, prices))) throw new RejectionError('nobodyFits');
       if (asked) await addEntry(trx, asked.id, staff, offerEntry(words, homes, person.locale, mail.id));
       await writeAudit(trx, staff, { action: 'home.offer', subject: asked?.id, after: { home: ids.join(' ') } });
     });
     return true;
   } catch (error) {
-    if (error instanceof Rejection) return false;
+    if (error instanceof RejectionError) return false;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
+import { getHome } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
@@ -37,7 +38,7 @@ export async function homesFor(
 ): Promise<FittingHome[]> {
   if (email === '') return [];
   const { catalogue } = data;
-  const { properties, withdrawn, search } = catalogue;
+  const { properties, search } = catalogue;
   const [searches, askers, offers, stopped] = await Promise.all([
     confirmedSearches([email]),
     askersSince(now - askedWithin, { emails: [email] }, visibleTo(staff, data)),
@@ -58,7 +59,7 @@ export async function homesFor(
   const asked = new Set(askers.flatMap(({ property }) => property ?? []));
   if (!stopped.has(email.trim().toLowerCase()))
     for (const id of asked) {
-      const askedHome = properties.get(id) ?? withdrawn.get(id);
+      const askedHome = getHome(id, data);
       if (!askedHome) continue;
       for (const home of properties.values())
         if (!found.has(home.id) && isSimilarTo(askedHome, home, catalogue))

@@ -40,7 +40,10 @@ export interface FittingPerson {
 
 type Known = Pick<Snapshot['catalogue'], 'properties' | 'withdrawn'>;
 
-const known = ({ properties, withdrawn }: Known): Property[] => [...properties.values(), ...withdrawn.values()];
+const listKnownHomes = ({ properties, withdrawn }: Known): Property[] => [
+  ...properties.values(),
+  ...withdrawn.values(),
+];
 
 /** Whether staff may write to people about a home: it is on the site and still available. */
 export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): boolean =>
@@ -58,7 +61,9 @@ export async function peopleFor(
   now = Date.now(),
 ): Promise<FittingPerson[]> {
   const { catalogue } = data;
-  const alike = known(catalogue).filter((other) => other.id !== home.id && isSimilarTo(other, home, catalogue));
+  const alike = listKnownHomes(catalogue).filter(
+    (other) => other.id !== home.id && isSimilarTo(other, home, catalogue),
+  );
   const about = {
     homes: alike.map(({ id }) => id),
     projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { normalizeEmail } from '../base/email.ts';
 import { db, type Trx } from '../db/database.ts';
+import { emailIn } from '../db/same-email.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isVisible } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
@@ -15,9 +16,6 @@ export interface WantedSearch extends Omit<StoredSearch, 'pace'> {
   lastToldAt: number | null;
 }
 
-const isOneOf = (column: string, emails: readonly string[]): RawBuilder<boolean> =>
-  sql`lower(${sql.ref(column)}) in (${sql.join(emails.map(normalizeEmail))})`;
-
 /** The confirmed searches, the oldest first; of some addresses, or all. */
 export async function confirmedSearches(emails?: readonly string[]): Promise<WantedSearch[]> {
   if (emails?.length === 0) return [];
@@ -25,7 +23,7 @@ export async function confirmedSearches(emails?: readonly string[]): Promise<Wan
     .selectFrom('search')
     .select(['id', 'email', 'name', 'locale', 'criteria', 'created_at', 'confirmed_at', 'last_told_at'])
     .where('state', '=', 'confirmed')
-    .$if(emails !== undefined, (query) => query.where(isOneOf('email', emails ?? [])))
+    .$if(emails !== undefined, (query) => query.where(emailIn('email', emails ?? [])))
     .orderBy('created_at')
     .execute();
   return rows.map(({ created_at, confirmed_at, last_told_at, ...search }) => ({
@@ -108,7 +106,7 @@ export async function askersSince(
         ]),
       ),
     )
-    .$if(emails !== undefined, (query) => query.where(isOneOf('email', emails ?? [])))
+    .$if(emails !== undefined, (query) => query.where(emailIn('email', emails ?? [])))
     .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
     .orderBy('created_at', 'desc')
     .orderBy('id')

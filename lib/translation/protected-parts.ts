@@ -37,30 +37,31 @@ export async function translateTagged(
   );
   const hasWords = ({ words }: { words: string }) => /\p{L}/u.test(words);
   const asked = read.flat().filter(hasWords);
-  const answers = asked.length === 0 ? [] : await send(asked.map(({ words }) => tagged(words)));
-  const translations = new Map(asked.map((line, i) => [line, untagged(answers[i] ?? '', line.words)]));
+  const answers = asked.length === 0 ? [] : await send(asked.map(({ words }) => addTags(words)));
+  const translations = new Map(asked.map((line, i) => [line, readTags(answers[i] ?? '', line.words)]));
   return read.map((lines) => lines.map((line) => line.start + (translations.get(line) ?? line.words)).join('\n'));
 }
 
-function tagged(words: string): string {
+function addTags(words: string): string {
   let count = 0;
   const parts = words.split(new RegExp(`(${protectedParts.source})`));
-  return parts.map((part, i) => (i % 2 === 0 ? escaped(part) : element(count++))).join('');
+  return parts.map((part, i) => (i % 2 === 0 ? escapeTags(part) : element(count++))).join('');
 }
 
 const element = (i: number): string => `<code id="${i}" translate="no">${i}</code>`;
 
-function untagged(answer: string, words: string): string {
+function readTags(answer: string, words: string): string {
   const protectedTexts = words.match(protectedParts) ?? [];
   const pieces = answer.split(/<code id="(\d+)"[^<>]*(?:\/>|>[^<]*<\/code>)/);
-  return pieces.map((piece, i) => (i % 2 === 0 ? unescaped(piece) : (protectedTexts[Number(piece)] ?? ''))).join('');
+  return pieces.map((piece, i) => (i % 2 === 0 ? unescapeTags(piece) : (protectedTexts[Number(piece)] ?? ''))).join('');
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeTags = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-const unescaped = (text: string): string =>
+const unescapeTags = (text: string): string =>
   text.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) => {
     if (name) return entities[name.toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);

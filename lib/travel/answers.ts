@@ -11,7 +11,7 @@ import { travelQueue } from './travel-queue.ts';
 
 const placesQuestion = z.object({ locale: z.enum(locales), typed: z.string().max(100) });
 
-/** Answers a request of a page; null for an invalid request. Rejects with QueueFull if too many wait. */
+/** Answers a request of a page; null for an invalid request. Rejects with QueueFullError if too many wait. */
 type Answer = (asked: unknown, data: Snapshot) => Promise<unknown>;
 
 /** The answers by the last part of the path (TravelQuestions in lib/travel/travel-search.ts). */

@@ -22,7 +22,7 @@ export function traceOutline(
   const reached = searches.map((times) => reachedCells(times, counted));
   const raster = createRaster(graph, reached);
   if (!raster) return null;
-  const masks = reached.map((nodes) => closed(occupiedSquares(nodes, raster), raster.columns));
+  const masks = reached.map((nodes) => closeGaps(occupiedSquares(nodes, raster), raster.columns));
   const [first = new Set<number>(), ...others] = masks;
   const both = [...first].filter((square) => others.every((mask) => mask.has(square)));
   const part = largestPart(new Set(both), raster.columns);
@@ -90,7 +90,7 @@ const neighbourOffsets = (columns: number) => [
 ];
 
 /** Adds squares that have three or more of their eight neighbours in the area. */
-function closed(squares: Set<number>, columns: number): Set<number> {
+function closeGaps(squares: Set<number>, columns: number): Set<number> {
   const steps = neighbourOffsets(columns);
   const neighbours = new Map<number, number>();
   for (const square of squares)

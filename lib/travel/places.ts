@@ -1,3 +1,4 @@
+import { roundTo } from '../base/round.ts';
 import { plain, tokenize } from '../base/slug.ts';
 import { stationNames } from '../catalogue/places/stations.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
@@ -44,7 +45,7 @@ export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFin
         ({ name, names, longitude, latitude }): Entry => ({
           kind: 'station',
           name,
-          at: [rounded(longitude), rounded(latitude)],
+          at: [roundTo(longitude, 3), roundTo(latitude, 3)],
           words: [...stationWords, ...names.flatMap(tokenize)],
         }),
       ),
@@ -83,4 +84,3 @@ const rankMatch = ({ kind, name, words }: Entry, [first = '']: string[]): number
   Math.min(name.length, 99);
 
 const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(tokenize))];
-const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;

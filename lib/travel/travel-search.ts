@@ -5,7 +5,7 @@ import type { Vehicle } from './road-graph.ts';
 /** An address of the visitor, rounded to about 100 m, with how far from it a home may lie. */
 export interface TravelOrigin extends TravelPlace {
   by: Vehicle;
-  /** One of minuteChoices. */
+  /** One of `minuteChoices`. */
   minutes: number;
 }
 

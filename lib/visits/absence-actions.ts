@@ -6,7 +6,7 @@ import { addDays, dayMs, instantAt, instantOfHour, minutesSinceMidnight } from '
 import type { Span } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
 import { allBrokers } from './absence-names.ts';
 import { agendas } from './agenda.ts';
@@ -31,17 +31,17 @@ type NewAbsence = z.output<typeof absenceSchema>;
 /** A typo in the year would close an agenda for good. */
 const maxAheadMs = 2 * 366 * dayMs;
 
-/** The time between two days or hours in Belgium; throws a Rejection that names the wrong field. */
+/** The time between two days or hours in Belgium; throws a RejectionError that names the wrong field. */
 export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 'agenda' | 'why'>, now: number): Span {
-  if (to < from) throw new Rejection('endsFirst', 'to');
-  if (to > from && (begins || ends)) throw new Rejection('hoursOfOneDay', 'to');
+  if (to < from) throw new RejectionError('endsFirst', 'to');
+  if (to > from && (begins || ends)) throw new RejectionError('hoursOfOneDay', 'to');
   const span = {
     startsAt: begins ? clockInstant(from, begins) : instantOfHour(from, 0),
     endsAt: ends ? clockInstant(to, ends) : instantOfHour(addDays(to, 1), 0),
   };
-  if (span.endsAt <= span.startsAt) throw new Rejection('endsFirst', 'ends');
-  if (span.endsAt <= now) throw new Rejection('isPast', 'from');
-  if (span.endsAt > now + maxAheadMs) throw new Rejection('tooFar', 'to');
+  if (span.endsAt <= span.startsAt) throw new RejectionError('endsFirst', 'ends');
+  if (span.endsAt <= now) throw new RejectionError('isPast', 'from');
+  if (span.endsAt > now + maxAheadMs) throw new RejectionError('tooFar', 'to');
   return span;
 }
 
@@ -57,12 +57,12 @@ function clockInstant(day: string, clock: string): number {
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === allBrokers ? null : input.agenda;
-  if (agenda !== null && !agendas(data).includes(agenda)) throw new Rejection('unknownPerson', 'agenda');
+  if (agenda !== null && !agendas(data).includes(agenda)) throw new RejectionError('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
     await lockAgendasOf(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
     const id = await insertAbsence(trx, absence);
-    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
+    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: loggedAbsence(absence) });
     return id;
   });
 }
@@ -72,7 +72,7 @@ const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapsho
   lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
 /** The values of an absence for the log: without its reason, which may be private. */
-const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
+const loggedAbsence = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   agenda: agenda ?? allBrokers,
   from: startsAt,
   until: endsAt,
@@ -82,11 +82,11 @@ const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
 export const removeAbsence = (id: string, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const absence = await findAbsence(id, trx);
-    if (!absence) throw new Rejection('gone');
+    if (!absence) throw new RejectionError('gone');
     return changeRows(trx, actor, {
       action: 'absence.remove',
       subject: id,
-      before: logged(absence),
+      before: loggedAbsence(absence),
       rows: [{ table: 'absence', key: { id }, set: { removed_at: Date.now() } }],
     });
   });

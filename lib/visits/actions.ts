@@ -4,11 +4,11 @@ import { writeAudit } from '../audit/store.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
-import { keyOfSent } from '../leads/actions.ts';
+import { hashForm } from '../leads/actions.ts';
 import { storeLead } from '../leads/store.ts';
 import { updateLead } from '../leads/store-work.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
 import { agendaOf, agendaOfBroker, findSlot, staffRules } from './agenda.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
@@ -25,7 +25,7 @@ const form = 'contact-appointment';
  * An appointment for somebody who called: the same lead, place and mails as with the form, but without notice, and a telephone number may
  * replace the mail address.
  */
-export const bookForVisitor = defineAction({
+export const bookVisitAction = defineAction({
   name: 'visit.book',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -44,11 +44,11 @@ export const bookForVisitor = defineAction({
   }),
   async run(sent, context) {
     const { agenda, home: words, slot: startsAt, waiting, key: _, ...visitor } = sent;
-    const key = keyOfSent(sent);
+    const key = hashForm(sent);
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;
-    if (!phone && !email) throw new Rejection('phoneOrMail', 'phone');
+    if (!phone && !email) throw new RejectionError('phoneOrMail', 'phone');
     const home = homeFor(words, agenda, context);
     const given = Object.entries({ lastName: name, email, phone, remark }).filter(([, value]) => value !== undefined);
     const lead = {
@@ -63,10 +63,10 @@ export const bookForVisitor = defineAction({
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content), { trx });
-      if (!slot) throw new Rejection('slotGone', 'slot');
+      if (!slot) throw new RejectionError('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-        throw error instanceof NoSeatError ? new Rejection('slotFull', 'slot') : error;
+        throw error instanceof NoSeatError ? new RejectionError('slotFull', 'slot') : error;
       });
       const { state } = visit;
       await updateLead(trx, added, { status: 'answered', assignee: staff.id });
@@ -82,35 +82,35 @@ export const bookForVisitor = defineAction({
 /** The home that a text names, if it is in this agenda; null at the office. */
 function homeFor(words: string | undefined, agenda: string, { session, data }: ActionContext): Property | null {
   const asked = agendasOf(session.staff, data).find(({ word }) => word === agenda);
-  if (!asked) throw new Rejection('notYourHome', 'home');
+  if (!asked) throw new RejectionError('notYourHome', 'home');
   if (asked.name === null) return null;
-  if (words === undefined) throw new Rejection('required', 'home');
+  if (words === undefined) throw new RejectionError('required', 'home');
   const home = homeNamed(words, data, 'home', data.catalogue.properties);
-  if (agendaOf(home, data).id !== asked.id) throw new Rejection('homeOfOther', 'home');
+  if (agendaOf(home, data).id !== asked.id) throw new RejectionError('homeOfOther', 'home');
   return home;
 }
 
 /** Refuses an appointment that is gone, or not theirs to see. */
 async function checkVisible(visit: string, { session: { staff }, data }: ActionContext): Promise<void> {
-  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new Rejection('gone');
+  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new RejectionError('gone');
 }
 
 const by = ({ session: { staff } }: ActionContext, note?: string): StaffChange => ({ actor: staff, note });
 
-export const moveForVisitor = defineAction({
+export const moveVisitAction = defineAction({
   name: 'visit.move',
   roles: ['owner', 'broker'],
   schema: z.object({ id, slot: chosenMoment }),
   async run({ id: visit, slot }, context) {
     await checkVisible(visit, context);
     const answer = await moveVisit(visit, slot, context.data, by(context));
-    if (answer === 'cancelled') throw new Rejection('visitNotHeld');
+    if (answer === 'cancelled') throw new RejectionError('visitNotHeld');
     checkAnswer(answer);
     return { done: 'visitMoved' };
   },
 });
 
-export const cancelForVisitor = defineAction({
+export const cancelVisitAction = defineAction({
   name: 'visit.cancel',
   roles: ['owner', 'broker'],
   schema: z.object({ id, note: z.string().max(1_000).optional() }),
@@ -121,7 +121,7 @@ export const cancelForVisitor = defineAction({
   },
 });
 
-export const acceptWaitingVisitor = defineAction({
+export const acceptWaitingVisitorAction = defineAction({
   name: 'visit.accept',
   roles: ['owner', 'broker'],
   schema: z.object({ id }),
@@ -129,14 +129,14 @@ export const acceptWaitingVisitor = defineAction({
     await checkVisible(visit, context);
     const answer = await acceptForVisitor(visit, context.data, by(context));
     // There is no moment to choose, so the error is not beside a field.
-    if (answer === 'full') throw new Rejection('notFree');
-    if (answer === 'choose') throw new Rejection('slotGone');
+    if (answer === 'full') throw new RejectionError('notFree');
+    if (answer === 'choose') throw new RejectionError('slotGone');
     checkAnswer(answer);
     return { done: 'visitSeated' };
   },
 });
 
-export const markNoShow = defineAction({
+export const markNoShowAction = defineAction({
   name: 'visit.missed',
   roles: ['owner', 'broker'],
   schema: z.object({ id, missed: z.enum(['yes', 'no']) }),
@@ -148,7 +148,7 @@ export const markNoShow = defineAction({
 });
 
 /** Without a text it removes the feedback. */
-export const saveFeedback = defineAction({
+export const saveFeedbackAction = defineAction({
   name: 'visit.feedback',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -158,7 +158,7 @@ export const saveFeedback = defineAction({
   }),
   async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);
-    if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
+    if (text === undefined && rating !== undefined) throw new RejectionError('required', 'text');
     const auditId = await recordFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
     return { done: 'visitFeedback', undo: auditId };
   },

@@ -6,7 +6,7 @@ import { listSlots, type Slot } from './slots.ts';
 import { absentTimes } from './store-absences.ts';
 import type { AgendaSlot } from './store-seats.ts';
 
-/** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
+/** The agenda that an appointment belongs to: that of the broker who shows a home, or that of the office. */
 export interface Agenda {
   /** "broker:tom-claes", "office" */
   id: string;

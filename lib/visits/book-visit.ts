@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { mayMailTo } from '../forms/form-limits.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { FormRefusalError } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
@@ -13,7 +13,7 @@ import { notify } from './visit-mails.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
- * requested; else a FormRefusal says so and nothing is stored, nor for an address that got too many mails today: without the link in its
+ * requested; else a FormRefusalError says so and nothing is stored, nor for an address that got too many mails today: without the link in its
  * mail the appointment could not be changed.
  */
 export async function bookVisit(
@@ -24,12 +24,12 @@ export async function bookVisit(
 ): Promise<void> {
   const home = subject ? (data.catalogue.properties.get(subject.id) ?? null) : null;
   const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
-  if (!slot) throw new FormRefusal({ slot: 'slotGone' });
+  if (!slot) throw new FormRefusalError({ slot: 'slotGone' });
   const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };
   const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-    throw error instanceof NoSeatError ? new FormRefusal({ slot: 'slotFull' }) : error;
+    throw error instanceof NoSeatError ? new FormRefusalError({ slot: 'slotFull' }) : error;
   });
-  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'mailboxFull' });
+  if (!(await mayMailTo(email, trx))) throw new FormRefusalError({ form: 'mailboxFull' });
   await notify(trx, visit.state === 'waiting' ? 'waiting' : 'confirmed', visit, data);
 }
 

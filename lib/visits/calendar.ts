@@ -16,7 +16,7 @@ import { calendarSubscription, type SubscribedEvent } from './calendar-file.ts';
 import type { Visit } from './store.ts';
 import { calendarMark } from './store-calendar.ts';
 import { calendarVisits } from './store-upcoming.ts';
-import { officeAddress } from './visit-subject.ts';
+import { agencyAddress } from './visit-subject.ts';
 
 /** The calendars to subscribe to: one's own visits, and the meetings at the office. */
 export const scopes = ['own', 'office'] as const satisfies readonly CalendarScope[];
@@ -70,7 +70,7 @@ function eventOf(visit: Visit, { locale }: Staff, t: Translator<'office.calendar
   const { site } = data.content;
   const home = property === null ? undefined : getHome(property, data);
   const url = env.siteUrl + officeHref(`agenda/${id}`, locale);
-  const place = home ? ownAddress(home, locale, data) : property === null ? officeAddress(site, locale) : '';
+  const place = home ? ownAddress(home, locale, data) : property === null ? agencyAddress(site, locale) : '';
   return {
     sequence,
     startsAt,

@@ -136,7 +136,7 @@ export async function changeVisit(
   }
 }
 
-/** Gives an appointment a place at a moment instead of the one it may have, and notifies; within changeVisit, which rolls back if none is left. */
+/** Gives an appointment a place at a moment instead of the one it may have, and notifies; within `changeVisit`, which rolls back if none is left. */
 export async function confirmSeat(
   trx: Trx,
   visit: Visit,

@@ -15,7 +15,7 @@ import { type Agenda, agendaOf, findSlot, offeredSlots } from './agenda.ts';
 import type { Slot } from './slots.ts';
 import { type AgendaSlot, countHolds, isFull, readAvailability, reserveSeat } from './store-seats.ts';
 
-/** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
+/** The moments of an agenda, and those that are full at this moment to a holder (as in `readAvailability`). */
 export async function fullSlots(
   agenda: Agenda,
   { content: { visits } }: Pick<Snapshot, 'content'>,
@@ -63,7 +63,7 @@ const schema = z.object({
 });
 
 /**
- * Keeps a moment for the form that has this key, for as long as data/visits.json says, unless its network (networkOf) holds others
+ * Keeps a moment for the form that has this key, for as long as data/visits.json says, unless its network (`clientNetwork`) holds others
  * already; null for what no form of ours asks.
  */
 export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {

@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { defineAction, Rejection } from '../staff/define-action.ts';
+import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { absenceSchema, addAbsence, beforeAbsenceUndo, removeAbsence } from './absence-actions.ts';
 import { allBrokers } from './absence-names.ts';
@@ -26,7 +26,8 @@ export const addAbsenceAction = defineAction({
   roles: ['owner', 'broker'],
   schema: absenceSchema,
   async run(absence, { session: { staff }, data }) {
-    if (!mayManageHours(staff, absence.agenda === allBrokers ? null : absence.agenda)) throw new Rejection('forbidden');
+    if (!mayManageHours(staff, absence.agenda === allBrokers ? null : absence.agenda))
+      throw new RejectionError('forbidden');
     await addAbsence(absence, staff, data);
     return { done: 'absenceAdded' };
   },
@@ -38,8 +39,8 @@ export const removeAbsenceAction = defineAction({
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff } }) {
     const absence = await findAbsence(id);
-    if (!absence) throw new Rejection('gone');
-    if (!mayManageHours(staff, absence.agenda)) throw new Rejection('forbidden');
+    if (!absence) throw new RejectionError('gone');
+    if (!mayManageHours(staff, absence.agenda)) throw new RejectionError('forbidden');
     return { done: 'absenceRemoved', undo: await removeAbsence(id, staff) };
   },
   beforeUndo: beforeAbsenceUndo,
@@ -59,7 +60,7 @@ export const cancelVisitsAction = defineAction({
   schema: absenceRefSchema,
   async run(asked, { session: { staff }, data }) {
     const visits = await visitsAsked(asked, staff, data);
-    if (visits.length === 0) throw new Rejection('gone');
+    if (visits.length === 0) throw new RejectionError('gone');
     for (const { id } of visits) await cancelVisit(id, data, { actor: staff });
     return { done: 'visitsCancelled' };
   },
@@ -86,8 +87,8 @@ export const renewCalendarAction = defineAction({
   schema: z.object({ scope: z.enum(scopes) }),
   async run({ scope }, { session }) {
     const { staff } = session;
-    if (scope === 'office' && !may(staff.role, 'hours.all')) throw new Rejection('forbidden');
-    if (scope === 'own' && staff.broker === null) throw new Rejection('noPerson');
+    if (scope === 'office' && !may(staff.role, 'hours.all')) throw new RejectionError('forbidden');
+    if (scope === 'own' && staff.broker === null) throw new RejectionError('noPerson');
     await inTransaction(async (trx) => {
       await renewCalendarMark(trx, staff.id, scope);
       await writeAudit(trx, staff, { action: 'calendar.renew', after: { scope } });

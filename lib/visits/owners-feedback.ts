@@ -14,7 +14,7 @@ export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<stri
   feedbackFor(visit, await marksIn(locale));
 
 export const feedbackFor = (visit: Visit, marks: MaskMarks): string | null =>
-  visit.feedback && masked(visit.feedback, visit, marks);
+  visit.feedback && maskNames(visit.feedback, visit, marks);
 
 export async function marksIn(locale: Locale): Promise<MaskMarks> {
   const t = await translatorIn(locale, 'owner.communications');
@@ -24,5 +24,5 @@ export async function marksIn(locale: Locale): Promise<MaskMarks> {
 export const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
 
 /** Returns a visitor’s text without addresses and numbers, and without the visitor’s name unless they agreed to be named. */
-export const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
+export const maskNames = (text: string, writer: LeadSender, marks: MaskMarks): string =>
   maskText(text, agreedName(writer) === null ? writer.name : null, marks);

@@ -8,12 +8,12 @@ import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
-import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
-import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { mayManageHours } from './hours-actions.ts';
-import { differences, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
+import { changedTexts, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
 /** In data/: the rules for appointments. */
@@ -22,7 +22,7 @@ const rulesFile = 'visits.json';
 const form = z.object({ base: jsonField(visitsSchema, 50_000), decided: decidedField }).catchall(z.string().max(400));
 
 /** The rules for appointments. */
-export const changeRules = defineAction({
+export const changeRulesAction = defineAction({
   name: 'rules.change',
   roles: ['owner'],
   hasWorkingCopy: true,
@@ -39,7 +39,7 @@ export const changeRules = defineAction({
     });
     return save({ base, decided }, change, context, ({ before, after }) => ({
       action: 'rules.change',
-      ...differences(rulesText(before), rulesText(after)),
+      ...changedTexts(rulesText(before), rulesText(after)),
     }));
   },
 });
@@ -51,7 +51,7 @@ const unchangedOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
 const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on').optional() });
 
 /** The weekly hours of one broker; `same` removes them. */
-export const changeBrokerHours = defineAction({
+export const changeBrokerHoursAction = defineAction({
   name: 'hours.change',
   roles: ['owner', 'broker'],
   hasWorkingCopy: true,
@@ -59,11 +59,11 @@ export const changeBrokerHours = defineAction({
   schema: ownForm,
   async run({ base, decided, broker, same, ...week }, context) {
     const { session, data } = context;
-    if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
-    if (!mayManageHours(session.staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
+    if (!data.content.team.has(broker)) throw new RejectionError('unknownPerson');
+    if (!mayManageHours(session.staff, agendaOfBroker(broker))) throw new RejectionError('forbidden');
     const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(week, 'week');
     if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
-    if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
+    if (!same && hours.length === 0) throw new RejectionError('required', 'week.1');
     const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
       const { [broker]: _, ...others } = brokers;
       const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
@@ -114,9 +114,9 @@ async function save(
     });
     return { done: 'rulesSaved', undo: auditId ?? undefined };
   } catch (error) {
-    if (error instanceof Conflict) return conflictState(error, await ruleWords(locale));
+    if (error instanceof ConflictError) return conflictState(error, await ruleWords(locale));
     // A fault that was there before is no fault of a field.
-    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
+    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFault' };
     throw error;
   }
 }
@@ -124,6 +124,6 @@ async function save(
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {
   const own = issues.filter(({ file }) => file === rulesFile);
-  if (own.length === 0) return { error: 'dataFaulty' };
+  if (own.length === 0) return { error: 'dataFault' };
   return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
 }

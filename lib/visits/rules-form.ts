@@ -73,7 +73,7 @@ function errorOf(issue: z.core.$ZodIssue): OfficeError {
 export async function ruleWords(
   locale: Locale,
 ): Promise<(path: string) => { label: string; value: (value: unknown) => string }> {
-  const [t, log] = [await translatorIn(locale, 'office.hours'), await translatorIn(locale, 'office.log')];
+  const [t, log] = await Promise.all([translatorIn(locale, 'office.hours'), translatorIn(locale, 'office.log')]);
   const inWords = (value: unknown): string => {
     if (typeof value === 'boolean') return log(value ? 'yes' : 'no');
     if (!Array.isArray(value)) return String(value);
@@ -117,8 +117,8 @@ export const rulesText = ({ homes, office, closed, ...rest }: VisitRules): Recor
   offerHours: String(rest.offerHours),
 });
 
-/** The differences between two sets of texts, before and after. */
-export function differences(before: Record<string, string>, after: Record<string, string>) {
+/** Returns the texts that differ, by name, as they were before and after. */
+export function changedTexts(before: Record<string, string>, after: Record<string, string>) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const of = (texts: Record<string, string>) => Object.fromEntries(changed.map((name) => [name, texts[name] ?? '']));
   return { before: of(before), after: of(after) };

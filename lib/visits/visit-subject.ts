@@ -1,5 +1,6 @@
 import { timeOf } from '../base/day.ts';
 import { formatPhone } from '../base/phone.ts';
+import { getHome } from '../catalogue/known-homes.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { addressLines } from '../catalogue/places/address.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -34,7 +35,7 @@ export function visitSubject(
   const broker = team.get(agenda.replace(/^broker:/, ''));
   const host = broker ?? { name: site.legalName, email: site.email, phone: site.phone };
   if (property === null) {
-    const place = officeAddress(site, locale);
+    const place = agencyAddress(site, locale);
     return { home: null, title: t('atOffice'), place, routeHref: routeTo(site.address), host };
   }
   const title = titleOfVisited(property, locale, t, data);
@@ -49,17 +50,18 @@ export const titleOfVisited = (
   id: number,
   locale: Locale,
   t: Translator<'visits'>,
-  { catalogue: { properties, withdrawn } }: Pick<Snapshot, 'catalogue'>,
-): string => (properties.get(id) ?? withdrawn.get(id))?.title[locale] ?? t('homeNumber', { id: String(id) });
+  data: Pick<Snapshot, 'catalogue'>,
+): string => getHome(id, data)?.title[locale] ?? t('homeNumber', { id: String(id) });
 
 /** From where the visitor is to a place: OpenStreetMap asks for the beginning. */
 const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`;
 
-/** The address at which the agency receives visitors. */
-export const officeAddress = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
+/** Returns the address at which the agency receives visitors. */
+export const agencyAddress = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
-/** Whether it has begun: then there is nothing to change any more. */
+
+/** Whether the appointment has begun, after which it cannot be changed. */
 export const isOver = ({ startsAt }: Pick<Visit, 'startsAt'>, now = Date.now()): boolean => startsAt <= now;
 
 const dayAndTime = (startsAt: number, locale: Locale) => ({ day: dayText(startsAt, locale), time: timeOf(startsAt) });

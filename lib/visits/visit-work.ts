@@ -3,24 +3,24 @@ import type { Actor } from '../audit/store.ts';
 import { changeRows } from '../audit/store-rows.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
-import { Rejection } from '../staff/define-action.ts';
+import { RejectionError } from '../staff/define-action.ts';
 import { findVisit, type Visit } from './store.ts';
 import { isOver } from './visit-subject.ts';
 
-// Changes of an appointment by staff, in the office or by a command. Each function throws a Rejection if it is not possible.
+// Changes of an appointment by staff, in the office or by a command. Each function throws a RejectionError if it is not possible.
 
 /** Throws what an answer of lib/visits/change-visit.ts refuses. */
 export function checkAnswer(answer: VisitAnswer): void {
-  if (answer === 'full') throw new Rejection('slotFull', 'slot');
-  if (answer === 'choose') throw new Rejection('slotGone', 'slot');
-  if (answer === 'over') throw new Rejection('visitOver');
+  if (answer === 'full') throw new RejectionError('slotFull', 'slot');
+  if (answer === 'choose') throw new RejectionError('slotGone', 'slot');
+  if (answer === 'over') throw new RejectionError('visitOver');
 }
 
 /** An appointment that has begun; only then can it be known whether the visitor came, and what they thought. */
 async function begun(trx: Trx, id: string): Promise<Visit> {
   const visit = await findVisit(id, trx);
-  if (!visit) throw new Rejection('gone');
-  if (!isOver(visit)) throw new Rejection('visitNotYet');
+  if (!visit) throw new RejectionError('gone');
+  if (!isOver(visit)) throw new RejectionError('visitNotYet');
   return visit;
 }
 
@@ -30,7 +30,7 @@ export const recordNoShow = (id: string, missed: boolean, actor: Actor): Promise
     const [from, to] = missed ? (['confirmed', 'missed'] as const) : (['missed', 'confirmed'] as const);
     const visit = await begun(trx, id);
     // A visitor with feedback was there.
-    if (visit.state !== from || (missed && visit.feedback !== null)) throw new Rejection('changedSince');
+    if (visit.state !== from || (missed && visit.feedback !== null)) throw new RejectionError('changedSince');
     const row = { table: 'visit', key: { id }, set: { state: to }, isLogged: true } as const;
     return changeRows(trx, actor, { action: 'visit.missed', subject: id, rows: [row] });
   });
@@ -47,8 +47,8 @@ export interface Feedback {
 export const recordFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const visit = await begun(trx, id);
-    if (visit.property === null) throw new Rejection('visitAtOffice');
-    if (visit.state !== 'confirmed') throw new Rejection('visitNotHeld');
+    if (visit.property === null) throw new RejectionError('visitAtOffice');
+    if (visit.state !== 'confirmed') throw new RejectionError('visitNotHeld');
     const [text, rating] = [feedback?.text ?? null, feedback?.rating ?? null];
     return changeRows(trx, actor, {
       action: 'visit.feedback',

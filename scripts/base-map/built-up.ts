@@ -21,7 +21,7 @@ export function builtUp(streets: readonly Street[], [west, south, east, north]: 
   const [left = 0, bottom = 0] = [west, south];
   const columns = Math.ceil(((east ?? 0) - left) / width);
   const rows = Math.ceil(((north ?? 0) - bottom) / height);
-  const density = blurred(lengths(streets, { left, bottom, columns, rows }), columns, rows);
+  const density = blurGrid(lengths(streets, { left, bottom, columns, rows }), columns, rows);
   const rings = outlines(density, columns, rows);
   const outer = rings.filter((ring) => surface(ring) > minArea);
   const polygons = outer.map((ring) => ({ ring, box: boxOf(ring), area: surface(ring), holes: [] as Ring[] }));
@@ -69,7 +69,7 @@ function lengths(streets: readonly Street[], { left, bottom, columns, rows }: Gr
 }
 
 /** Spreads each square over its neighbours, first along the rows, then along the columns. */
-function blurred(grid: Float32Array, columns: number, rows: number): Float32Array {
+function blurGrid(grid: Float32Array, columns: number, rows: number): Float32Array {
   const along = (from: Float32Array, step: number): Float32Array =>
     from.map((_, square) => {
       let sum = 0;

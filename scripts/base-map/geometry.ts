@@ -3,7 +3,7 @@ export type Line = Point[];
 export type Ring = Point[];
 
 /** An arc of a topology in degrees: its points are steps on a grid. */
-export function unprojected(arc: readonly Point[], { scale, translate }: { scale: Point; translate: Point }): Line {
+export function toDegrees(arc: readonly Point[], { scale, translate }: { scale: Point; translate: Point }): Line {
   let [x, y] = [0, 0];
   return arc.map(([stepX, stepY]): Point => {
     [x, y] = [x + stepX, y + stepY];

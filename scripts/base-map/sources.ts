@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { inProject } from '../support/project.ts';
-import { type Line, type Point, type Ring, unprojected } from './geometry.ts';
+import { type Line, type Point, type Ring, toDegrees } from './geometry.ts';
 
 /** The files of data-sources/map that the map is made from (licences: NOTICE). */
 export const sourceFiles = {
@@ -73,7 +73,7 @@ interface Topology {
 /** The borders of the municipalities, each once. */
 export function readMunicipalBorders(): Line[] {
   const { arcs, transform } = read<Topology>('municipalities');
-  return arcs.map((arc) => unprojected(arc, transform));
+  return arcs.map((arc) => toDegrees(arc, transform));
 }
 
 /** A feature of Natural Earth at zoom 7. */

@@ -79,7 +79,7 @@ export function daysBefore(now: number, days: number): number {
   return moment;
 }
 
-/** Sends a form at a moment (ms since epoch), as receiveForm does after its checks; returns the id of the submission. */
+/** Sends a form at a moment (ms since epoch), as `receiveForm` does after its checks; returns the id of the submission. */
 export const sendForm = (
   { form, subject, who, values, source = {} }: DemoRequest,
   moment: number,

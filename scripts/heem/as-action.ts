@@ -11,11 +11,11 @@ const reasons: Record<string, string> = {
 
 /** Runs an action of the office; what it refuses becomes a message, for which a command may have other words. */
 export async function asAction<T>(act: () => Promise<T>, own: Record<string, string> = {}): Promise<T> {
-  const { Rejection } = await import('../../lib/staff/define-action.ts');
+  const { RejectionError } = await import('../../lib/staff/define-action.ts');
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
+    if (!(error instanceof RejectionError)) throw error;
     // The first field that is wrong says more than that something is.
     const key = Object.values(error.state.fields ?? {})[0] ?? error.state.error ?? '';
     throw new UsageError(own[key] ?? reasons[key] ?? key);

@@ -54,7 +54,7 @@ export const importHomes: Command = {
       only: only === undefined ? undefined : String(only),
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
-    const [{ runImport }, { recorded }] = await Promise.all([
+    const [{ runImport }, { recordRun }] = await Promise.all([
       import('../../lib/import/run-import.ts'),
       import('../../lib/import/import-record.ts'),
     ]);
@@ -69,7 +69,7 @@ export const importHomes: Command = {
     } as const;
     try {
       const report = await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
-        recorded(about, (progress) => runImport(wanted, { ...environment, progress })),
+        recordRun(about, (progress) => runImport(wanted, { ...environment, progress })),
       );
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {

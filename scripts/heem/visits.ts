@@ -81,7 +81,7 @@ export const visitsCancel: Command = {
     const trimmed = typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined;
     const { cancelVisit, checkAnswer, data } = await changes();
     await asAction(
-      async () => checkAnswer(await cancelVisit(await known(id), data, { actor: commandActor, note: trimmed })),
+      async () => checkAnswer(await cancelVisit(await requireVisit(id), data, { actor: commandActor, note: trimmed })),
       reasons,
     );
     console.log('cancelled');
@@ -101,7 +101,7 @@ export const visitsMove: Command = {
       throw new UsageError('expected ID and a moment: "2026-11-30 14:00"');
     const { moveVisit, checkAnswer, data } = await changes();
     await asAction(async () => {
-      const answer = await moveVisit(await known(id), String(startsAt), data, { actor: commandActor });
+      const answer = await moveVisit(await requireVisit(id), String(startsAt), data, { actor: commandActor });
       checkAnswer(answer);
       if (answer === 'cancelled') throw new UsageError(reasons.visitNotHeld);
     }, reasons);
@@ -120,7 +120,7 @@ async function changes() {
 }
 
 /** The id of an appointment that there is. */
-async function known(id: string): Promise<string> {
+async function requireVisit(id: string): Promise<string> {
   if (!(await findVisit(id))) throw new UsageError(reasons.gone);
   return id;
 }

@@ -39,7 +39,7 @@ export async function processUpload(
     const { image, width, height, isLossless, hasAlpha } = await decode(bytes);
     if (Math.max(width, height) < minSide) throw new Fault('tooSmall');
     const whole = image.toColourspace('srgb');
-    const png = isLossless && (hasAlpha || kind === 'plan') ? await written(whole.clone().png(lossless)) : null;
+    const png = isLossless && (hasAlpha || kind === 'plan') ? await writeImage(whole.clone().png(lossless)) : null;
     const isPng = png !== null && png.data.length <= limitBytes;
     const { data, info } = isPng ? png : await toJpeg(whole, limitBytes);
     const ending = isPng ? 'png' : 'jpg';
@@ -64,11 +64,11 @@ function keep(file: string, data: Buffer): void {
 /** At the size of the picture, reduced until the file fits the limit. */
 async function toJpeg(image: Sharp, limitBytes: number) {
   const flat = image.flatten({ background: '#fff' });
-  let made = await written(flat.clone().jpeg(jpeg));
+  let made = await writeImage(flat.clone().jpeg(jpeg));
   while (made.data.length > limitBytes) {
     const scale = 0.9 * Math.sqrt(limitBytes / made.data.length);
     const width = Math.round(made.info.width * scale);
-    made = await written(flat.clone().resize({ width }).jpeg(jpeg));
+    made = await writeImage(flat.clone().resize({ width }).jpeg(jpeg));
   }
   return made;
 }
@@ -136,7 +136,7 @@ async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
   };
 }
 
-const written = (image: Sharp) =>
+const writeImage = (image: Sharp) =>
   image.toBuffer({ resolveWithObject: true }).catch(() => {
     throw new Fault('broken');
   });

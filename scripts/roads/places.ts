@@ -1,3 +1,4 @@
+import { roundTo } from '../../lib/base/round.ts';
 import { plain } from '../../lib/base/slug.ts';
 import { listPlaces, type MapPlace } from '../../lib/map/base-map.ts';
 import type { PlacesFile } from '../../lib/travel/places.ts';
@@ -24,18 +25,16 @@ export function toPlaces(streets: readonly Street[]): PlacesFile {
   const byTown = Map.groupBy(pieces, ({ town }) => town);
   return [...byTown].map(([{ names, point }, inTown]) => ({
     names,
-    point: point.map(rounded) as Point,
+    point: point.map((part) => roundTo(part, 3)) as Point,
     streets: [...Map.groupBy(inTown, ({ name }) => plain(name)).values()]
       .map((those): PlacesFile[number]['streets'][number] => {
         const [{ name } = { name: '' }] = those;
-        const [x, y] = central(those.map(({ middle }) => middle)).map(rounded);
+        const [x, y] = central(those.map(({ middle }) => middle)).map((part) => roundTo(part, 3));
         return [name, x ?? 0, y ?? 0];
       })
       .sort(([a], [b]) => a.localeCompare(b)),
   }));
 }
-
-const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 
 /** The point nearest to the mean of all: a point of the street itself, also where it bends. */
 function central(points: readonly Point[]): Point {

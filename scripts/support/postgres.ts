@@ -58,16 +58,16 @@ export function startPostgres({ safe, port = ports.postgres }: { safe: boolean; 
 
 /** The program folder of the newest installed PostgreSQL; installs Debian's if there is none. */
 function programs(): string {
-  if (installed().length === 0 && isRoot && existsSync('/usr/bin/apt-get')) {
+  if (listInstalled().length === 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('PostgreSQL is not installed: apt-get install postgresql');
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update'], quiet);
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
   }
-  const newest = installed().at(-1);
+  const newest = listInstalled().at(-1);
   if (!newest) throw new Error('PostgreSQL is required: run apt-get install postgresql as root.');
   return newest;
 }
 
 const version = (dir: string): number => Number(dir.split('/').at(4));
-const installed = (): string[] => globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(a) - version(b));
+const listInstalled = (): string[] => globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(a) - version(b));

@@ -4,12 +4,14 @@ import { sourceFiles } from '@/tests/support/source-files';
 
 it('every action that is defined is registered, once', () => {
   const defined = sourceFiles('lib/**/*.ts').flatMap(({ path, text }) =>
-    [...text.matchAll(/= defineAction\(\{\s+name: '([\w.-]+)'/g)].map(([, name = '']) => ({ name, path })),
+    [...text.matchAll(/export const [a-z]+[A-Z]\w*Action = defineAction\(\{\s+name: '([\w.-]+)'/g)].map(
+      ([, name = '']) => ({ name, path }),
+    ),
   );
   const calls = sourceFiles('{lib,app,components}/**/*.{ts,tsx}').flatMap(
     ({ text }) => text.match(/ defineAction\(/g) ?? [],
   );
-  expect(calls, 'write `export const … = defineAction({ name: …` so that it is found here').toHaveLength(
+  expect(calls, 'write `export const verbObjectAction = defineAction({ name: …` so that it is found here').toHaveLength(
     defined.length,
   );
   const registered = new Set(Object.keys(actions));

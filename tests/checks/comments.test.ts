@@ -20,6 +20,18 @@ it('each identifier in backticks in a comment exists in the code', () => {
   expect(missing).toEqual([]);
 });
 
+it('an identifier in a comment is in backticks or written as a call', () => {
+  // A rename of a common word in all files is seen here: it changes prose as well.
+  const bare = [...code, ...tests].flatMap(({ path: file, text }) =>
+    (text.match(/(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g) ?? []).flatMap((one) =>
+      (one.replace(/`[^`]*`/g, '').match(/(?<![\w./"'@-])[a-z]{2,}[A-Z][a-z]\w*(?![\w"'(/]|: true|\.\w|-)/g) ?? []).map(
+        (name) => `${file}: ${name}`,
+      ),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
 it('each file that a comment names exists', () => {
   const missing = mentioned(
     [...code, ...tests],
@@ -30,10 +42,11 @@ it('each file that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A clause or a preposition instead of the subject or the imperative of a sentence. */
-const clause = /^(?:\/\*\*?|\/\/)[\s*]*(?:What|Where|Who|How|Why|Of|Not|That(?! (?:is|was)\b)) /;
+/** A clause or a preposition instead of the subject or the imperative of a sentence, and clauses that hide a noun within it. */
+const clause =
+  /^(?:\/\*\*?|\/\/)[\s*]*(?:What|Where|Who|How|Whose|Why|Of|Not|That(?! (?:is|was)\b)) |\b(?:by|for|from|of|to) who\b|\bwho(?:so)?ever\b|\bwhat (?:became|becomes|belongs|comes|stands)\b/;
 
-it('a comment begins like a sentence', () => {
+it('a comment begins like a sentence, and names persons and things by nouns', () => {
   const found = [...code, ...tests].flatMap(({ path: file, text }) =>
     (text.match(comment) ?? []).filter((one) => clause.test(one)).map((one) => ({ file, one })),
   );

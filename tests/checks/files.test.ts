@@ -57,3 +57,11 @@ it.each([
   const others = files.filter(({ path: file, text }) => pattern.test(text) && !allowed.test(file));
   expect(others.map((file) => file.path)).toEqual([]);
 });
+
+it('no file imports a module twice; a namespace may stand beside names', () => {
+  const doubled = files.flatMap(({ path: file, text }) => {
+    const modules = [...text.matchAll(/^import (?!\*|type \*)[^;']*?from '([^']+)'/gm)].map(([, module]) => module);
+    return modules.filter((module, index) => modules.indexOf(module) < index).map((module) => `${file}: ${module}`);
+  });
+  expect(doubled).toEqual([]);
+});

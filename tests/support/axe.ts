@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import type { default as axeCore, RunOptions } from 'axe-core';
 import { inProject } from '@/scripts/support/project';
 
 declare global {

@@ -25,7 +25,7 @@ export const keyboard = (page: Page) => ({
     // The next key waits until the fold is open.
     if (isFold) await expect.poll(isOpen).toBe(!was);
   },
-  /** Types into a field instead of what stands there. */
+  /** Replaces the text of a field by typing. */
   async type(field: Locator, text: string): Promise<void> {
     await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');

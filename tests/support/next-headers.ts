@@ -13,7 +13,7 @@ const current = new AsyncLocalStorage<Jar>();
 /** Runs `work` as a request of a browser with these cookies; new ones are added. */
 export const withJar = <T>(jar: Jar, work: () => Promise<T>): Promise<T> => current.run(jar, work);
 
-/** Replaces Next's: outside withJar each call is a new browser. */
+/** Replaces Next's: outside `withJar` each call is a new browser. */
 export async function cookies() {
   const jar = current.getStore() ?? new Map<string, Cookie>();
   return {

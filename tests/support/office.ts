@@ -116,7 +116,7 @@ export async function openSelection(page: Page, actual: string): Promise<void> {
   await toggle.click();
 }
 
-/** Logs out, by the menu at the foot of a phone, or that under the name of who is logged in. */
+/** Logs out, by the menu at the foot of a phone, or that under the name of the logged-in person. */
 export async function logOutOfOffice(page: Page): Promise<void> {
   await page.locator('[popovertarget="office-menu"]:visible').click();
   await page.getByRole('button', { name: t('office.nav.logOut') }).click();
@@ -143,7 +143,7 @@ function isHydrated(element: Element): boolean {
   return fiber?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Waits until the scripts of the page listen to an element, and to the keys of the page: what comes earlier is lost. */
+/** Waits until the scripts of the page listen to an element, and to the keys of the page: earlier input is lost. */
 export async function listens(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(isHydrated)).toBe(true);
   // React adds the listeners of the page in a task of its own, right after.

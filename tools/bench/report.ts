@@ -10,7 +10,7 @@ export interface Aim {
   isMaximum: boolean;
 }
 
-/** The aims that these results allow to be checked; `ratios` are those of measureInTurns, for the first and the last size. */
+/** The aims that these results allow to be checked; `ratios` are those of `measureInTurns`, for the first and the last size. */
 export function aimsOf(results: readonly SizeResult[], ratios: Record<string, number>): Aim[] {
   const [small, large] = [results.at(0), results.at(-1)];
   const ready = small?.loads['property, a ready file'];

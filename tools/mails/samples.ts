@@ -2,8 +2,7 @@ import type { OwnedHome } from '../../lib/accounts/owned-home.ts';
 import type { MonthFigures } from '../../lib/audience/statistics.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
-import type { HomeMonth } from '../../lib/owners/report-mail.ts';
-import { reportMail } from '../../lib/owners/report-mail.ts';
+import { type HomeMonth, reportMail } from '../../lib/owners/report-mail.ts';
 
 const home = (title: string, text: string, price: string, picture: string) => ({
   title,

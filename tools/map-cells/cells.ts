@@ -59,7 +59,7 @@ function bordersOf(places: readonly Place[], voronoi: Voronoi<Point>): Omit<Land
       else if (provinces[i] !== provinces[j]) provinceBorders.push(edge);
     }
   }
-  return { countryBorders: joined(countryBorders), provinceBorders: joined(provinceBorders) };
+  return { countryBorders: joinEdges(countryBorders), provinceBorders: joinEdges(provinceBorders) };
 }
 
 /** The province of a place; a place whose neighbours are all in another province is an error of GeoNames and gets theirs. */
@@ -79,7 +79,7 @@ function edgeBetween(voronoi: Voronoi<Point>, i: number, j: number): Point[] | n
 const keyOf = ([x, y]: readonly [number, number]): string => `${x} ${y}`;
 
 /** Joins edges that meet into long lines, so that they are drawn without gaps. */
-function joined(edges: Point[][]): Point[][] {
+function joinEdges(edges: Point[][]): Point[][] {
   const lines: Point[][] = [];
   const open = new Set(edges);
   const extend = (line: Point[]): boolean => {

@@ -107,7 +107,7 @@ export const removeBroker: ChangeKind = (targets, folder) => {
   };
 };
 
-const marked = (text: Localized, iteration: number): Localized =>
+const markText = (text: Localized, iteration: number): Localized =>
   localize((locale) => `${text[locale]} ${mark(locale, iteration)}`);
 
 /** Expects a text of the home on its page and in the list of its city. */
@@ -141,7 +141,7 @@ export const title: ChangeKind = (targets, folder, iteration) => ({
   name: 'title of a home',
   writes: [
     folder.edited<Property>(homeFile(targets.home.id), (home) => {
-      home.title = marked(targets.home.title, iteration);
+      home.title = markText(targets.home.title, iteration);
     }),
   ],
   expectations: onHomeAndList(
@@ -167,7 +167,7 @@ export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, iteration)
   name: 'name in the menu',
   writes: [
     folder.edited<Items<{ id: string; name: Localized }>>('menu.json', (menu) => {
-      itemOf(menu, entry.id).name = marked(entry.name, iteration);
+      itemOf(menu, entry.id).name = markText(entry.name, iteration);
     }),
   ],
   expectations: inEveryLanguage((locale) => {

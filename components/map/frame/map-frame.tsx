@@ -1,8 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { FrameMessage, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
-import { isHighlightMessage, isMapMessage, isPinMessage } from '@/lib/map/map-messages';
+import {
+  type FrameMessage,
+  isHighlightMessage,
+  isMapMessage,
+  isPinMessage,
+  type MapMessage,
+  type PinMessage,
+  type Point,
+} from '@/lib/map/map-messages';
 import { mapFileHref } from '@/lib/map/tile-schema';
 import styles from './map-frame.module.css';
 import { MapView } from './map-view';

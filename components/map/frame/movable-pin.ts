@@ -1,4 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { roundTo } from '@/lib/base/round';
 import type { Circle, MessageInfo, PinMessage, Point } from '@/lib/map/map-messages';
 import { enclosingBounds } from './camera';
 import styles from './map-frame.module.css';
@@ -77,7 +78,7 @@ export class MovablePin {
 
   #moved(): void {
     const { lng, lat } = this.#marker.getLngLat();
-    const point: Point = [rounded(lng), rounded(lat)];
+    const point: Point = [roundTo(lng, 5), roundTo(lat, 5)];
     this.#put(point);
     this.#onMove(point);
   }
@@ -99,4 +100,3 @@ export class MovablePin {
 const toCentre = ([longitude, latitude, radius]: Circle) => ({ longitude, latitude, radius });
 
 /** About a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

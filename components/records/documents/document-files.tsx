@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { deleteDocumentFile } from '@/lib/records/documents/document-file-actions';
+import { deleteDocumentFileAction } from '@/lib/records/documents/document-file-actions';
 import type { DocumentLine } from '@/lib/records/documents/document-list';
 import { may } from '@/lib/staff/rights';
 import styles from './documents.module.css';
@@ -38,7 +38,7 @@ export async function DocumentFiles({ lines, staff, locale, data }: FilesProps) 
           ) : (
             <span className={styles.unused}>{t('notUsed')}</span>
           )}
-          {isOld && may(staff.role, deleteDocumentFile) && (
+          {isOld && may(staff.role, deleteDocumentFileAction) && (
             <OfficeForm action="file.delete" label={t('deleteNamed', { id: name })}>
               <input type="hidden" name="name" value={name} />
               <button className="link" type="submit">

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/base/day';
 import { freeName, initialValues } from '@/lib/records/fields/list-items';
 import {
-  dropped,
-  moved,
+  dropEntry,
+  moveEntry,
   stepFrom,
   type TreeItem,
   type TreePlace,
@@ -59,7 +59,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
                 list={path}
                 place={place.join('.')}
                 hasLevels
-                onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: parsePlace(onto), where }))}
+                onDrop={(onto, where) => set(dropEntry(now(), place, tree, { onto: parsePlace(onto), where }))}
               />
             }
             buttons={(name) => (
@@ -72,7 +72,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
                     onStep={
                       stepFrom(items, place, tree, step)
                         ? () => {
-                            const next = moved(now(), place, tree, step);
+                            const next = moveEntry(now(), place, tree, step);
                             const places = treeRows(next, tree);
                             set(next);
                             say(

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
-import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
+import { officePrice, ownAddress } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
@@ -29,7 +29,7 @@ export interface HomeViewsInput {
 }
 
 /** Homes as their list shows them. */
-export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
+export async function toHomeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
   const { lacking, held, unsaved, staff, locale, data } = input;
   const [t, states, price] = [
     await getTranslations('office.homes'),
@@ -48,7 +48,7 @@ export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInpu
         reference,
         title,
         href: page || form ? officeHref(page ?? form ?? '', locale) : null,
-        address: whole ? officeAddress(whole, locale, data) : title,
+        address: whole ? ownAddress(whole, locale, data) : title,
         note: [held.has(id) && t('held'), unsaved.get(homeRecordName(id))].filter(Boolean).join(' · '),
         picture: findPicture(home.pictures, locale, data),
         state,

@@ -1,8 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Option } from '@/components/staff/fields';
-import { SelectField, TextField } from '@/components/staff/fields';
+import { type Option, SelectField, TextField } from '@/components/staff/fields';
 import listPage from '@/components/staff/list-page.module.css';
 import frame from '@/components/staff/office.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -13,14 +12,14 @@ import {
   homeStates,
   homesHref,
   type listHomes,
+  listViews,
   maxHomesAtOnce,
-  homeViews as views,
 } from '@/lib/records/homes/homes';
 import { changeName } from '@/lib/records/homes/homes-answer';
 import type { BegunHome } from '@/lib/records/new-records';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
-import { type HomeViewsInput, homeViews } from './home-views';
+import { type HomeViewsInput, toHomeViews } from './home-views';
 import styles from './homes.module.css';
 import { HomesList } from './homes-list';
 import list from './homes-list.module.css';
@@ -156,7 +155,7 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
   const { staff } = input;
   const many = await getTranslations('office.homes.many');
   const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
-  const homes = await homeViews(lines, input);
+  const homes = await toHomeViews(lines, input);
   return (
     <HomesList
       // Another view begins with nothing ticked.
@@ -192,7 +191,7 @@ async function ViewSwitch({ query }: Pick<HomesProps, 'query'>) {
   const t = await getTranslations('office.homes');
   return (
     <nav className={list.views} aria-label={t('view')}>
-      {views.map((view) => (
+      {listViews.map((view) => (
         <Link
           key={view}
           href={homesHref(query, { view })}

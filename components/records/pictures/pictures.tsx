@@ -14,8 +14,8 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { listDocumentFiles } from '@/lib/records/documents/document-list';
-import { deletePicture } from '@/lib/records/pictures/delete-picture';
-import { describePicture } from '@/lib/records/pictures/describe-picture';
+import { deletePictureAction } from '@/lib/records/pictures/delete-picture';
+import { describePictureAction } from '@/lib/records/pictures/describe-picture';
 import { knownPicture } from '@/lib/records/pictures/known-pictures';
 import {
   type listPictures,
@@ -25,7 +25,7 @@ import {
   shownOrigin,
 } from '@/lib/records/pictures/picture-list';
 import { pictureKinds, shownOrigins } from '@/lib/records/pictures/picture-words';
-import { setOrigins } from '@/lib/records/pictures/set-origins';
+import { setOriginsAction } from '@/lib/records/pictures/set-origins';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
 import { AddPictures } from './add-pictures';
@@ -65,7 +65,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       <h1 className={frame.title}>{nav('pictures')}</h1>
       <p className={frame.muted}>{query.documents ? t('documentsText') : query.unused ? t('unusedText') : t('text')}</p>
       {/* A broker uploads at one of their homes. */}
-      {!query.documents && may(staff.role, deletePicture) && (
+      {!query.documents && may(staff.role, deletePictureAction) && (
         <details className={styles.add}>
           <summary className="link">{t('add')}</summary>
           <AddPictures label={t('add')} locale={locale} />
@@ -111,7 +111,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
           {t('show')}
         </button>
       </Form>
-      {!query.documents && pictures.judged > 0 && may(staff.role, setOrigins) && (
+      {!query.documents && pictures.judged > 0 && may(staff.role, setOriginsAction) && (
         <details className={styles.add}>
           <summary className="link">{t('setOrigin', { count: pictures.judged })}</summary>
           <OfficeForm action="picture.origin" className={listPage.filters}>
@@ -192,8 +192,8 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {may(staff.role, describePicture) && <DescribePicture picture={knownPicture(picture)} locale={locale} />}
-      {isOld && may(staff.role, deletePicture) && (
+      {may(staff.role, describePictureAction) && <DescribePicture picture={knownPicture(picture)} locale={locale} />}
+      {isOld && may(staff.role, deletePictureAction) && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />
           <button className="link" type="submit">

@@ -69,7 +69,7 @@ const logOnce = (message: string): void => {
 };
 
 /** Whether a condition is true; one that cannot be evaluated counts as false and is logged once (specification, section 5). */
-export function holds(condition: Condition, facts: Facts, log: (message: string) => void = logOnce): boolean {
+export function isFulfilled(condition: Condition, facts: Facts, log: (message: string) => void = logOnce): boolean {
   try {
     return evaluate(condition, facts);
   } catch (error) {

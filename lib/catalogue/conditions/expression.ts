@@ -9,7 +9,7 @@ export class ConditionError extends Error {}
 const word = /\s*(?:(\d+)|(and|or|not)\b|([()]))/iy;
 
 /**
- * Reads an advancedCondition. `not` binds closest, then `and`, then `or`; upper and lower case mean the same.
+ * Reads an `advancedCondition`. `not` binds closest, then `and`, then `or`; upper and lower case mean the same.
  * Throws a ConditionError that says what was expected and where.
  */
 export function parseExpression(text: string): Expression {

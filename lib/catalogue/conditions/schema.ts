@@ -40,7 +40,7 @@ export const conditionRuleSchema = <const Field extends [string, ...string[]]>(f
       zodIssue('comparedList'),
     );
 
-/** Rules, numbered from 1 in their order, and how they are combined: all must hold unless advancedCondition says otherwise. */
+/** Rules, numbered from 1 in their order, and how they are combined: all must hold unless `advancedCondition` says otherwise. */
 export const conditionShape = <const Field extends [string, ...string[]]>(fields: Field) => ({
   rules: z.array(conditionRuleSchema(fields)).min(1),
   advancedCondition: z

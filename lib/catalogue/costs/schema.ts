@@ -7,7 +7,7 @@ const region = z
   .meta({ description: 'region whose law it is' });
 
 /** A list of values that the law or the agency sets: each applies from its day until the day of the next. */
-const dated = <T extends z.ZodRawShape>(shape: T) =>
+const datedSchema = <T extends z.ZodRawShape>(shape: T) =>
   z
     .array(
       z.strictObject({
@@ -37,7 +37,7 @@ export const costsSchema = z.strictObject({
       }),
     )
     .meta({ description: 'who says so, as the page names it' }),
-  registration: dated({
+  registration: datedSchema({
     region,
     use: z.enum(['own', 'other']).meta({ description: 'own: the sole home of the buyer, who will live in it' }),
     percent,
@@ -52,13 +52,13 @@ export const costsSchema = z.strictObject({
       .optional()
       .meta({ description: '€ taken off the duty, up to a price (€) if there is a limit' }),
   }).meta({ description: 'registration duty: one row for each region and use' }),
-  vat: dated({
+  vat: datedSchema({
     regime: z.enum(['vat_21', 'vat_6']).meta({ description: 'as costs.vat of a home names it' }),
     percent,
   }).meta({
     description: 'VAT on a new building; prices of homes contain it',
   }),
-  notary: dated({
+  notary: datedSchema({
     deed: z.enum(['purchase', 'soleHome', 'loan']).meta({
       description: 'purchase: scale J; soleHome: scale J bis, of a sole own home; loan: of the deed of a mortgage',
     }),
@@ -74,7 +74,7 @@ export const costsSchema = z.strictObject({
       .meta({ description: 'the prices (€) for which the scale is confirmed; of all others the page says "estimate"' }),
     vatPercent,
   }).meta({ description: 'the notary’s fee by its scale' }),
-  administration: dated({
+  administration: datedSchema({
     deed: z.enum(['purchase', 'loan']).meta({ description: 'of the deed of sale, or that of a mortgage' }),
     parts: z
       .array(
@@ -87,23 +87,23 @@ export const costsSchema = z.strictObject({
       .min(1),
     vatPercent,
   }).meta({ description: 'flat costs of a deed' }),
-  loan: dated({
+  loan: datedSchema({
     securedPercent: z.number().min(0).max(200).meta({ description: '% of the loan that the mortgage secures' }),
     registrationPercent: percent.meta({ description: 'registration duty, % of the secured amount' }),
     mortgagePercent: percent.meta({ description: 'mortgage duty, % of the secured amount' }),
     officeFee: euros.meta({ description: 'fee (€) of the mortgage office' }),
     soleHomePercentOff: percent.meta({ description: '% less of the notary’s fee where a sole own home is bought' }),
   }).meta({ description: 'duties on the deed of a mortgage' }),
-  saleDeposit: dated({
+  saleDeposit: datedSchema({
     sale: z.enum(['finished', 'offPlan']).meta({ description: 'offPlan: of a home that is not finished' }),
     percent,
   }).meta({ description: 'what a buyer pays when the sale agreement is signed, % of the price' }),
-  deposit: dated({
+  deposit: datedSchema({
     region,
     tenant: z.enum(['any', 'student']).meta({ description: 'student: of a student room' }),
     months: z.int().positive().max(12).meta({ description: 'months of rent' }),
   }).meta({ description: 'the most that a rental deposit may be, in months of rent' }),
-  tenancy: dated({
+  tenancy: datedSchema({
     incomeTimes: z
       .number()
       .positive()
@@ -111,7 +111,7 @@ export const costsSchema = z.strictObject({
       .meta({ description: 'guideline for the net income of a household a month, in times the rent; no condition' }),
     inventoryPercent: percent.meta({ description: 'share of the tenant in the cost of the inventory of fixtures' }),
   }),
-  assumptions: dated({
+  assumptions: datedSchema({
     ratePercent: percent.meta({ description: 'yearly rate of the example' }),
     years: z.array(z.int().positive().max(40)).min(1).meta({ description: 'terms of the example, years' }),
     sharesPercent: z.array(percent).min(1).meta({ description: '% of the price that is borrowed' }),

@@ -4,7 +4,7 @@ type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
 /** A step of a region's energy scale, as the label pictures are named: "a_plus" is A+, "a_sub" is A-. */
 export type Band = `${Letter}${'' | '_plusplus' | '_plus' | '_sub'}`;
 
-// Upper bounds in kWh/m²/year, best band first (specification, section 9; domain/energy-bands.json, seedUpperBounds).
+// Upper bounds in kWh/m²/year, best band first (specification, section 9; tests/unit/vectors/energy-bands.json).
 const belgianBands: Record<Exclude<Region, 'luxembourg'>, readonly (readonly [Band, number])[]> = {
   flanders: [
     ['a_plus', 0],

@@ -7,7 +7,7 @@ export interface EnergyLabel {
   band: Band;
 }
 
-/** The data that determine a label; specificEnergy in kWh/m²/year, energyLabel as on the certificate (EPCLabelText). */
+/** The data that determine a label; `specificEnergy` in kWh/m²/year, `energyLabel` as on the certificate (EPCLabelText). */
 export interface EnergySource {
   countryId: number;
   zip: string | number;

@@ -35,7 +35,7 @@ export function listMedia(
       {
         title: medium.title?.[locale] ?? null,
         kind: found.kind,
-        poster: poster && narrowed(poster, posterWidths[content.site.videoThumbnail]),
+        poster: poster && narrowPicture(poster, posterWidths[content.site.videoThumbnail]),
         page: found.page,
         player: found.player,
       },
@@ -48,7 +48,7 @@ export function listMedia(
 }
 
 /** Returns a picture without the widths beyond `widest` (px). */
-function narrowed(picture: PictureView, widest: number): PictureView {
+function narrowPicture(picture: PictureView, widest: number): PictureView {
   const widths = picture.widths.filter((width) => width <= widest);
   const width = widths.at(-1) ?? picture.width;
   return { ...picture, widths, width, height: Math.round((picture.height * width) / picture.width) };

@@ -1,3 +1,5 @@
+import { roundTo } from '../../base/round.ts';
+
 /** A point in degrees, with the radius in metres within which the home lies: 0 where its address is published. */
 export interface Location {
   latitude: number;
@@ -31,7 +33,7 @@ export function publicLocation({ id, address }: Located): Location {
   // The width of a degree is taken at the square, not at the home: otherwise the east reveals the north.
   const width = metresPerDegree * Math.cos((north / metresPerDegree) * (Math.PI / 180));
   const east = (Math.floor((longitude * width) / cellMetres) + 0.5) * cellMetres + shiftMetres(id, 2);
-  return { latitude: rounded(north / metresPerDegree), longitude: rounded(east / width), radius };
+  return { latitude: roundTo(north / metresPerDegree, 5), longitude: roundTo(east / width, 5), radius };
 }
 
 /** From -jitter to +jitter metres, the same for a number every time. */
@@ -40,5 +42,3 @@ function shiftMetres(id: number, axis: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (((mixed ^ (mixed >>> 16)) >>> 0) / 0xffffffff) * 2 * jitterMetres - jitterMetres;
 }
-
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

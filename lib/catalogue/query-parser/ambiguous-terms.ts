@@ -26,7 +26,7 @@ export function resolveAmbiguousTerms(terms: readonly Term[], names: Names): Ter
   });
 }
 
-/** Returns the type (webId) that such a word names in a line about business property, or in a line about nothing else; null if the line is about a home. */
+/** Returns the type (`webId`) that such a word names in a line about business property, or in a line about nothing else; null if the line is about a home. */
 function soughtIn(terms: readonly Term[], names: Names): number | null {
   const types = terms.flatMap((term) => (term.is === 'type' && !ambiguousFeature(term) ? [term.webId] : []));
   const [type = null] = types;

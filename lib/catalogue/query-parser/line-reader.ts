@@ -2,7 +2,7 @@
 import type { ListName } from '../../routes/routes.ts';
 import { type Province, provinceIds } from '../places/provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, nonEmpty } from '../search/criteria-query.ts';
+import { nonEmpty, pickInOrder } from '../search/criteria-query.ts';
 import { type HomeKind, homeKinds, isHomeKind } from '../search/home-kinds.ts';
 import type { Names } from './names.ts';
 import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
@@ -210,7 +210,7 @@ class Findings {
   /** The distances of the line, which are unknown words without a city. */
   readonly distances: Span[] = [];
 
-  /** Returns the filters of the line, with its types (webIds). */
+  /** Returns the filters of the line, with its types (`webIds`). */
   toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
     const inCities = this.cities.size > 0;
@@ -220,16 +220,16 @@ class Findings {
       ...figures,
       cities: nonEmpty([...this.cities].sort()),
       towns: nonEmpty([...this.towns]),
-      provinces: chosen(provinceIds, [...this.provinces]),
+      provinces: pickInOrder(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
       types: nonEmpty([...types]),
       kinds: nonEmpty([...kinds]),
-      notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
+      notKinds: pickInOrder([...homeKinds].sort(), [...this.notKinds]),
       notCities: nonEmpty([...this.notCities].sort()),
       floor: this.floor,
-      energy: chosen(energyLetters, [...this.energy]),
-      features: chosen(features, [...this.features]),
-      without: chosen(features, [...this.without]),
+      energy: pickInOrder(energyLetters, [...this.energy]),
+      features: pickInOrder(features, [...this.features]),
+      without: pickInOrder(features, [...this.without]),
     };
     const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
     return { filters, unknown: unknown.sort(([a], [b]) => a - b) };

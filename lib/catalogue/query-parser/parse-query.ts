@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { getTown } from '../places/towns.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
-import { chosen, criteriaFromParams, toQuery } from '../search/criteria-query.ts';
+import { criteriaFromParams, pickInOrder, toQuery } from '../search/criteria-query.ts';
 import { resolveAmbiguousTerms } from './ambiguous-terms.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
@@ -42,7 +42,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
     list: goal,
     filters,
     wantsAvailable: terms.some(({ is }) => is === 'available'),
-    unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
+    unknown: joinSpans(unknown, line).map(([from, to]) => line.slice(from, to)),
     isName:
       terms.length === 1 &&
       found.length === 1 &&
@@ -65,7 +65,7 @@ export const isRecognized = ({ list, filters, wantsAvailable }: ParsedQuery): bo
   list !== undefined || wantsAvailable || Object.values(filters).some((value) => value !== undefined);
 
 /** Joins adjacent spans: "swimming pool" is one unknown part, not two. */
-function joined(spans: readonly Span[], line: string): Span[] {
+function joinSpans(spans: readonly Span[], line: string): Span[] {
   const joint: Span[] = [];
   for (const [from, to] of spans) {
     const last = joint.at(-1);
@@ -83,11 +83,11 @@ const pairs = [
 ] as const;
 
 /** Returns the requested features without those that the words contradict, and those of the words. */
-const added = (
+const combineFeatures = (
   asked: readonly Feature[] = [],
   stated: readonly Feature[] = [],
   contradicted: readonly Feature[] = [],
-) => chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
+) => pickInOrder(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
 
 /** Merges the words into the criteria: they replace the filters that they mention and leave the others. Applying them again changes nothing. */
 export function applyQuery({ list, filters, wantsAvailable }: ParsedQuery, asked: Criteria): Criteria {
@@ -103,8 +103,8 @@ export function applyQuery({ list, filters, wantsAvailable }: ParsedQuery, asked
     ...found,
     cities: filters.cities ?? (filters.towns ? [] : asked.cities?.filter((id) => !filters.notCities?.includes(id))),
     towns: filters.towns ?? (filters.cities || filters.provinces ? undefined : asked.towns),
-    features: added(asked.features, filters.features, filters.without),
-    without: added(asked.without, filters.without, filters.features),
+    features: combineFeatures(asked.features, filters.features, filters.without),
+    without: combineFeatures(asked.without, filters.without, filters.features),
     ...(wantsAvailable && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };

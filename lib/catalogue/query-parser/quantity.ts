@@ -170,7 +170,7 @@ export function quantityFilters(
     return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, maxBedrooms) } : null;
   }
   if (unit === 'km') return { radius: Math.max(1, Math.round(max ?? min ?? 0)) };
-  if (unit === 'surface') return named(`min${surface}`, min, `max${surface}`, max);
+  if (unit === 'surface') return rangeFilters(`min${surface}`, min, `max${surface}`, max);
   return priceFilters(quantity, list, isNear);
 }
 
@@ -183,15 +183,21 @@ function priceFilters(
   if (exact !== undefined) {
     if (unit !== 'euro' && exact < minPriceEuros[goal]) return null;
     return isNear
-      ? named('minPrice', exact * (1 - aroundShare), 'maxPrice', exact * (1 + aroundShare))
+      ? rangeFilters('minPrice', exact * (1 - aroundShare), 'maxPrice', exact * (1 + aroundShare))
       : { maxPrice: exact };
   }
   if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBoundEuros) return null;
   const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minHomePriceEuros ? 1000 : 1;
-  return named('minPrice', min && min * times, 'maxPrice', max && max * times);
+  return rangeFilters('minPrice', min && min * times, 'maxPrice', max && max * times);
 }
 
-const named = (from: keyof Figures, min: number | undefined, to: keyof Figures, max: number | undefined): Figures => ({
+/** Returns the filters of a range, by their names; an end that is missing or 0 sets none. */
+const rangeFilters = (
+  from: keyof Figures,
+  min: number | undefined,
+  to: keyof Figures,
+  max: number | undefined,
+): Figures => ({
   ...(min ? { [from]: Math.round(min) } : {}),
   ...(max ? { [to]: Math.round(max) } : {}),
 });

@@ -1,4 +1,4 @@
-import { chosen } from '../search/criteria-query.ts';
+import { pickInOrder } from '../search/criteria-query.ts';
 import { type HomeKind, homeKinds, isHomeKind } from '../search/home-kinds.ts';
 import type { Names } from './names.ts';
 import { surfaceAfter, termBefore } from './neighbours.ts';
@@ -10,7 +10,7 @@ const plotKind = 'building-plot';
 const flatKind = 'ground-floor-apartment';
 
 interface TypesOfLine {
-  /** webIds, ascending. */
+  /** `webIds`, ascending. */
   types: number[];
   /** The kinds, instead of their types, if each word names a kind. */
   kinds: HomeKind[];
@@ -42,7 +42,7 @@ export function readTypes(terms: readonly Term[], names: Names): TypesOfLine {
     types: [...new Set(types)].sort((a, b) => a - b),
     kinds: isWide
       ? []
-      : (chosen(
+      : (pickInOrder(
           [...homeKinds].sort(),
           ofKind.map(({ kind }) => kind),
         ) ?? []),

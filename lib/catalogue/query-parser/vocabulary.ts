@@ -64,7 +64,7 @@ export interface Vocabulary {
   energy: string;
   /** "Energy-efficient": label B or better. */
   efficient: string;
-  /** "2e verdieping": the word, what stands behind the number, and 1, 2, 3 … in letters. */
+  /** "2e verdieping": the word, the suffix of the number, and 1, 2, 3 … in letters. */
   floor: string;
   ordinalEnd: string;
   ordinals: readonly string[];

@@ -59,7 +59,7 @@ const feature = (name: Feature): FilterParam => ({
 });
 
 /** Returns the chosen values of a table, each once and in its order; undefined for none. */
-export function chosen<Value>(table: readonly Value[], values: readonly unknown[]): Value[] | undefined {
+export function pickInOrder<Value>(table: readonly Value[], values: readonly unknown[]): Value[] | undefined {
   const found = table.filter((value) => values.includes(value));
   return nonEmpty(found);
 }
@@ -73,7 +73,7 @@ export const nonEmpty = <Value>(values: Value[]): Value[] | undefined => (values
 export const filterParams: readonly FilterParam[] = [
   {
     name: 'province',
-    read: (text) => ({ provinces: chosen(provinceIds, text.split('_')) }),
+    read: (text) => ({ provinces: pickInOrder(provinceIds, text.split('_')) }),
     write: ({ provinces }) => provinces?.join('_'),
   },
   {
@@ -91,12 +91,12 @@ export const filterParams: readonly FilterParam[] = [
   number('radius', 'radius', maxRadiusKm),
   {
     name: 'kinds',
-    read: (text) => ({ kinds: chosen(kindsInOrder, text.split('_')) }),
+    read: (text) => ({ kinds: pickInOrder(kindsInOrder, text.split('_')) }),
     write: ({ kinds }) => kinds?.join('_'),
   },
   {
     name: 'notkinds',
-    read: (text) => ({ notKinds: chosen(kindsInOrder, text.split('_')) }),
+    read: (text) => ({ notKinds: pickInOrder(kindsInOrder, text.split('_')) }),
     write: ({ notKinds }) => notKinds?.join('_'),
   },
   {
@@ -128,13 +128,13 @@ export const filterParams: readonly FilterParam[] = [
   number('maxplot', 'maxPlot', maxSquareMetres),
   {
     name: 'energy',
-    read: (text) => ({ energy: chosen(energyLetters, text.split('_')) }),
+    read: (text) => ({ energy: pickInOrder(energyLetters, text.split('_')) }),
     write: ({ energy }) => energy?.join('_'),
   },
   ...features.map(feature),
   {
     name: 'without',
-    read: (text) => ({ without: chosen(features, text.split('_')) }),
+    read: (text) => ({ without: pickInOrder(features, text.split('_')) }),
     write: ({ without }) => without?.join('_'),
   },
   {

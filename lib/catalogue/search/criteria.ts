@@ -52,7 +52,7 @@ export interface Filters {
   notCities?: readonly string[];
   /** km around the centre of each of the cities. */
   radius?: number;
-  /** webIds of types of home, each once, ascending; at least one. */
+  /** `webIds` of types of home, each once, ascending; at least one. */
   types?: readonly number[];
   /** Any of these, in the order of the alphabet, each once; at least one. */
   kinds?: readonly HomeKind[];

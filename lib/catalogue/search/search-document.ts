@@ -13,14 +13,14 @@ export interface SearchDocument extends ListTraits {
   id: number;
   /** An id of data/cities.json. */
   city: string;
-  /** Its webId. */
+  /** Its `webId`. */
   type: number;
   /** The kind within its type, an id of data/property-types.json. */
   kind: string;
-  /** The kind and the others that apply as well: homeKinds. */
+  /** The kind and the others that apply as well: `homeKinds`. */
   kinds: readonly string[];
   floor: number | null;
-  /** €; of a rent a month; null when it is not published or not for the whole home (wholeAmount): such a home matches no price filter and comes last in the orders by price. */
+  /** €; of a rent a month; null when it is not published or not for the whole home (`wholeAmount`): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
   garages: number;
@@ -30,7 +30,7 @@ export interface SearchDocument extends ListTraits {
   plot: number | null;
   energy: EnergyLetter | null;
   features: readonly Feature[];
-  /** The public location of the home (publicLocation), in degrees. */
+  /** The public location of the home (`publicLocation`), in degrees. */
   longitude: number;
   latitude: number;
   /** ISO 8601, a date or a moment. */

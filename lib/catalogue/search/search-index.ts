@@ -31,7 +31,7 @@ export interface Facets {
   kinds: Map<string, number>;
   homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
-  /** At least n bedrooms, for n = 0 to maxBedrooms. */
+  /** At least n bedrooms, for n = 0 to `maxBedrooms`. */
   bedrooms: number[];
   energy: Map<EnergyLetter, number>;
   /** The count with this feature in addition to the chosen ones. */
@@ -52,13 +52,13 @@ export interface SearchResult {
 }
 
 export interface SearchIndex {
-  /** Returns a page of `size` homes; pageSize by default. */
+  /** Returns a page of `size` homes; `pageSize` by default. */
   search(criteria: Criteria, size?: number): SearchResult;
   /** Returns the number of available homes in each list, without any filter. */
   totals(): Record<ListName, number>;
   /** Returns the number of homes of a list by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;
-  /** Returns the number of homes of a list by type (webId). */
+  /** Returns the number of homes of a list by type (`webId`). */
   countsByType(list: ListName): ReadonlyMap<number, number>;
 }
 

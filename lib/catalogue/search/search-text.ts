@@ -18,7 +18,7 @@ export function toSearchText(criteria: Criteria): string {
   ].join('.');
 }
 
-/** Reads the criteria that toSearchText wrote; null for any other text, so that criteria have only one text. */
+/** Reads the criteria that `toSearchText` wrote; null for any other text, so that criteria have only one text. */
 export function readSearchText(text: string): Criteria | null {
   const [first, city, type, ...filters] = text.split('.');
   const list = lists.find((name) => name === first);

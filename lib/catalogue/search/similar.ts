@@ -44,13 +44,16 @@ export function listSimilarWithFlats(home: Property, catalogue: Source, count = 
     .flatMap(({ city, km }) =>
       findNear({ ...home, webId: webIds.apartment }, city, { sort: 'newest' }, catalogue).map((other) => ({
         other,
-        far: km / 10 + 10 * Math.abs(Math.log(size(other) / size(home))),
+        far: dissimilarity(km, size(other) / size(home)),
       })),
     )
     .sort((a, b) => a.far - b.far);
   for (const { other } of flats) if (similar.length < count && isEligible(other, home, similar)) similar.push(other);
   return similar;
 }
+
+/** Returns how little a home resembles another one: ten kilometres weigh as much as ten per cent of the price or the surface. */
+const dissimilarity = (km: number, ratio: number): number => km / 10 + 10 * Math.abs(Math.log(ratio));
 
 /** Returns homes of a near price, the most similar first. Unpublished prices and coordinates are not used: the similar homes would reveal them. */
 function nearInPrice(home: Property, cities: Near[], catalogue: Source): Property[] {
@@ -69,10 +72,9 @@ function nearInPrice(home: Property, cities: Near[], catalogue: Source): Propert
       { sort: 'price-desc', minPrice: amount / maxPriceFactor, maxPrice: amount - 1 },
       catalogue,
     );
-    // Ten kilometres weigh as much as ten per cent of the price.
     return [...above, ...below].map((other) => ({
       other,
-      far: km / 10 + 10 * Math.abs(Math.log((wholePrice(other) ?? amount) / amount)),
+      far: dissimilarity(km, (wholePrice(other) ?? amount) / amount),
     }));
   });
   return found.sort((a, b) => a.far - b.far).map(({ other }) => other);

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../content/snapshot.ts';
 import { marqueeOf, unitAvailability } from '../availability.ts';
-import { type Facts, holds } from '../conditions/evaluate.ts';
+import { type Facts, isFulfilled } from '../conditions/evaluate.ts';
 import { cityOf, energyBadge, regionOfHome } from '../lookup.ts';
 import type { Region } from '../places/region.ts';
 import { publicAmount } from '../prices/price.ts';
@@ -41,7 +41,7 @@ export const homeDisplay = (home: Property, data: Snapshot): Display =>
 
 /** Returns the attributes and blocks that a home's page shows: those that no rule names, and those whose rules all hold. */
 export function applyDisplayRules(rules: readonly DisplayRule[], facts: Facts, region: Region | null = null): Display {
-  const hidden = rules.filter((rule) => !holds(rule, facts));
+  const hidden = rules.filter((rule) => !isFulfilled(rule, facts));
   const attributes = new Set(hidden.flatMap((rule) => rule.attributes ?? []));
   const hiddenBlocks = new Set(hidden.flatMap((rule) => rule.blocks ?? []));
   return {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { date, labelled } from '../../i18n/format.ts';
+import { date, withColon } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { AnyTranslator } from '../../i18n/translator.ts';
 import type { Property } from '../schema/property.ts';
@@ -37,7 +37,7 @@ export function legalMentions(
 ): string {
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
   const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
-  const texts = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
+  const texts = rows.map(({ label, value }) => `${withColon(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
   return [...texts, ...warnings].join(' · ').replaceAll('\u00ad', '');

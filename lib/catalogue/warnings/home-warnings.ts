@@ -56,14 +56,14 @@ export function homeWarnings(home: Property, { day, data, others, pictures }: Wa
   return found.filter(({ code }) => !home.accepted?.includes(code));
 }
 
-const read = new WeakMap<Property, Warning[]>();
+const wordWarnings = new WeakMap<Property, Warning[]>();
 
 /** Caches the warnings about words by home: reading texts takes longest, and an unchanged home stays the same object. */
 function knownWords(home: Property): Warning[] {
-  const before = read.get(home);
+  const before = wordWarnings.get(home);
   if (before) return before;
   const found = wrongWords(home);
-  read.set(home, found);
+  wordWarnings.set(home, found);
   return found;
 }
 

@@ -59,10 +59,10 @@ export interface StatedFigure {
 
 /** Returns the stated floors; 0 is the ground floor. */
 export const floorsIn = (text: string, locale: Locale): StatedFigure[] =>
-  counted(text, floorPatterns[locale], ordinals[locale]);
+  countFigures(text, floorPatterns[locale], ordinals[locale]);
 
 export const bedroomsIn = (text: string, locale: Locale): StatedFigure[] =>
-  counted(text, bedroomPatterns[locale], cardinals[locale]);
+  countFigures(text, bedroomPatterns[locale], cardinals[locale]);
 
 /** Returns the stated prices of the home (€). */
 export const pricesIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, pricePatterns[locale]);
@@ -70,7 +70,7 @@ export const pricesIn = (text: string, locale: Locale): StatedFigure[] => amount
 /** Returns the stated monthly rents (€). */
 export const rentsIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, rentPatterns[locale]);
 
-function counted(text: string, found: RegExp, numbers: readonly string[]): StatedFigure[] {
+function countFigures(text: string, found: RegExp, numbers: readonly string[]): StatedFigure[] {
   return [...text.matchAll(found)].map(([words, number]) => ({
     words,
     figure: number ? toNumber(number, numbers) : 0,

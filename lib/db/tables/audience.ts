@@ -53,7 +53,7 @@ export interface AudienceSourceMonthTable extends Omit<AudienceSourceTable, 'day
 export interface MissedSearchTable {
   day: string;
   list: string;
-  /** A webId; 0: none asked, -1: several. */
+  /** A `webId`; 0: none asked, -1: several. */
   type: number;
   /** An id of data/cities.json; empty: none asked, "*": several. */
   town: string;

@@ -10,7 +10,8 @@ import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
-import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
+import { defineAction, RejectionError } from '../../staff/define-action.ts';
+import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { mayEdit, readRecord, recordRef, type StoredRecord } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecord, saveRecords } from '../save-records.ts';
@@ -23,7 +24,7 @@ type NewArticle = Draft<Article> & { $schema: string };
 /** "wonen-in-hasselt", or "wonen-in-hasselt-2" where that is taken. */
 function freeId(name: string, isFree: (id: string) => boolean): string {
   const first = slug(name);
-  if (first === '') throw new Rejection('wrong', 'name');
+  if (first === '') throw new RejectionError('wrong', 'name');
   for (let number = 1; ; number++) {
     const id = number === 1 ? first : `${first}-${number}`;
     if (isFree(id)) return id;
@@ -46,7 +47,7 @@ export const addContentAction = defineAction({
         read(`${folder}/${id}.json`) === null && (folder === 'articles' || isFreePageId(id, read));
       const id = freeId(name, isFree);
       file = `${folder}/${id}.json`;
-      if (!mayChange(staff, file, null)) throw new Rejection('forbidden');
+      if (!mayChange(staff, file, null)) throw new RejectionError('forbidden');
       if (folder === 'articles') return [{ file, before: null, after: newArticle(id, { [locale]: name }, today) }];
       return [
         { file, before: null, after: newPage(id, { [locale]: { title: name } }) },
@@ -84,12 +85,12 @@ export const deleteContentAction = defineAction({
   schema: z.object({ record: z.string().max(120) }),
   async run({ record: name }, { session: { staff }, locale, data }) {
     const record = recordRef(name);
-    if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Rejection('gone');
+    if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new RejectionError('gone');
     const found = readRecord(record);
-    if (!(await mayEdit(staff, record, found))) throw new Rejection('forbidden');
+    if (!(await mayEdit(staff, record, found))) throw new RejectionError('forbidden');
     const { file, stored } = found;
-    if (stored === null) throw new Rejection('gone');
-    if (isOnSite(record, stored, data)) throw new Rejection('contentPublished');
+    if (stored === null) throw new RejectionError('gone');
+    if (isOnSite(record, stored, data)) throw new RejectionError('contentPublished');
     const auditEvent = () => recordEvent('data.delete', file, { before: stored, after: null });
     const { auditId } = await (record.folder === 'pages'
       ? saveRecords([file], (read) => withoutPage(record.id, { file, stored }, read), { by: staff, auditEvent })
@@ -103,12 +104,12 @@ export const deleteContentAction = defineAction({
 
 /** The site would refuse the data without it: something else names it. */
 function refuseNamed(error: unknown): never {
-  throw error instanceof DataError ? new Rejection('stillNamed') : error;
+  throw error instanceof DataError ? new RejectionError('stillNamed') : error;
 }
 
-/** The stored page and its menu entry, deleted; throws a Conflict if somebody changed the page since it was read. */
+/** The stored page and its menu entry, deleted; throws a ConflictError if somebody changed the page since it was read. */
 function withoutPage(id: string, { file, stored }: StoredRecord, read: ReadData): ChangedRecord[] {
   const { conflicts } = mergeWhole(stored, read(file), null);
-  if (conflicts.length > 0) throw new Conflict(conflicts, read(file));
+  if (conflicts.length > 0) throw new ConflictError(conflicts, read(file));
   return [{ file, before: stored, after: null }, withoutMenuEntry(id, read)];
 }

@@ -6,7 +6,7 @@ import type { ReadData } from '../../files/data-json.ts';
 import { readValid } from '../../files/read-valid.ts';
 import { locales, localize } from '../../i18n/locales.ts';
 import { pageClashes } from '../../routes/addresses.ts';
-import { Rejection } from '../../staff/define-action.ts';
+import { RejectionError } from '../../staff/define-action.ts';
 import type { ChangedRecord } from '../save-records.ts';
 
 // A page has its address from its entry in data/menu.json, which is added, named and deleted with the page.
@@ -51,12 +51,12 @@ export function withMenuEntry(
   return changedMenu(read, (items) => [...items, entry]);
 }
 
-/** The menu without the entry of a page; throws a Rejection if there are pages below it. */
+/** The menu without the entry of a page; throws a RejectionError if there are pages below it. */
 export function withoutMenuEntry(id: string, read: ReadData): ChangedRecord {
   const isOther = (entry: { id: string }) => entry.id !== id;
   return changedMenu(read, (items) => {
     if (items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))
-      throw new Rejection('hasPagesBelow');
+      throw new RejectionError('hasPagesBelow');
     return items
       .filter(isOther)
       .map((item) => ({ ...item, ...(item.childMenus ? { childMenus: item.childMenus.filter(isOther) } : {}) }));

@@ -6,13 +6,13 @@ import { documentNamesNow } from '../../data/document-files.ts';
 import { changeData } from '../../data/write.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { may } from '../../staff/rights.ts';
-import { mayEdit, recordRef } from '../records.ts';
+import { homeRecordName, mayEdit, recordRef } from '../records.ts';
 
 export type DocumentFault = 'notPdf' | 'broken';
 
 /** Whether a member of staff may add a document for the visitors of a home. */
 export async function mayAddDocument(staff: Staff, home: number): Promise<boolean> {
-  const record = recordRef(`properties/${home}`);
+  const record = recordRef(homeRecordName(home));
   return may(staff.role, 'file.add') && record !== null && (await mayEdit(staff, record));
 }
 

@@ -39,7 +39,7 @@ export type FormField = {
   /** A list of texts or numbers, one a line. */
   | { kind: 'lines'; isNumber: boolean }
   | { kind: 'group'; fields: readonly FormField[] }
-  /** `tree`: the list in each item of what stands below it, one level deep. */
+  /** `tree`: the name of the list in each item that has the items below it, one level deep. */
   | { kind: 'list'; fields: readonly FormField[]; tree?: string }
   /** Fields that depend on the value of one of them, `by`. */
   | { kind: 'variants'; by: string; byLabel: string; isList: boolean; variants: readonly Variant[] }

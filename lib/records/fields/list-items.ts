@@ -28,7 +28,7 @@ export function inOrder(value: unknown): unknown {
 const step = 10;
 
 /** The items of a list with numbers in their order: if one was moved or added, only its own changes. */
-export function numbered(items: readonly unknown[]): unknown[] {
+export function renumberItems(items: readonly unknown[]): unknown[] {
   const sorts = items.map(itemSort);
   if (isAscending(sorts)) return [...items];
   const moved = sorts.findIndex((_, i) => isAscending(sorts.toSpliced(i, 1)));

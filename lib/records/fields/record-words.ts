@@ -1,6 +1,6 @@
 import { itemKeys } from '../../base/merge-record.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
-import { labelled } from '../../i18n/format.ts';
+import { withColon } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { type RecordRef, schemaOf } from '../records.ts';
 import { fieldWords } from './field-words.ts';
@@ -68,7 +68,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
       .filter(({ text }) => text !== '')
       .map(({ labels, text }) => {
         const rest = labels.slice(place.labels.length).join(' › ');
-        return rest === '' ? text : `${labelled(rest, locale)} ${text}`;
+        return rest === '' ? text : `${withColon(rest, locale)} ${text}`;
       })
       .join('\n');
   };

@@ -14,7 +14,7 @@ export interface FormSection {
 
 type LabelOf = (heading: SectionHeading) => string;
 
-/** The sections of a record's form: of a home as its page shows them, of another record its groups and lists, after what stands alone. */
+/** The sections of a record's form: of a home as its page shows them, of another record its single fields, then its groups and lists. */
 export function formSections({ folder }: RecordRef, all: readonly FormField[], label: LabelOf) {
   const fields = all.filter(({ path }) => !setByItself.includes(path));
   return folder === 'properties' ? sectionsOfHome(fields, label) : groupSections(fields, label);
@@ -32,7 +32,7 @@ function sectionsOfHome(all: readonly FormField[], label: LabelOf): FormSection[
       (field) => paths.includes(fieldName(field)) || (name === 'other' && !named.has(fieldName(field))),
     );
     const inOrder = own.sort((a, b) => paths.indexOf(fieldName(a)) - paths.indexOf(fieldName(b)));
-    return { name, label: label(name), fields: inOrder.flatMap(opened) };
+    return { name, label: label(name), fields: inOrder.flatMap(openGroups) };
   });
 }
 
@@ -43,7 +43,7 @@ const isOpened = (field: FormField): field is Extract<FormField, { kind: 'group'
   field.kind === 'group' && field.isRequired;
 
 /** The fields of a group that is the whole of a section, or a part of one, by their own paths. */
-const opened = (field: FormField): FormField[] =>
+const openGroups = (field: FormField): FormField[] =>
   isOpened(field)
     ? field.fields.map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     : [field];
@@ -57,7 +57,7 @@ function groupSections(fields: readonly FormField[], label: LabelOf): FormSectio
       name: field.path || 'texts',
       label: field.label,
       hint: isOpened(field) ? field.hint : undefined,
-      fields: opened(field),
+      fields: openGroups(field),
     })),
   ];
 }

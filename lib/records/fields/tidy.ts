@@ -1,23 +1,23 @@
 import { pastedLink } from '../../media/links.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { isSorted, numbered } from './list-items.ts';
+import { isSorted, renumberItems } from './list-items.ts';
 
 /**
  * Returns the content of a form as its file has it: fields in the order of the schema, without empty texts, and without empty lists and
  * groups where these are optional; null where the schema wants that for no value. Unknown fields stay, so that their check can name them.
  */
 export function tidy(value: unknown, schema: JsonSchema): unknown {
-  return tidied(value, schema, true);
+  return tidyValue(value, schema, true);
 }
 
-function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
+function tidyValue(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
   const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
   if (found) return tidyVariant(value, found);
   // A shape that no form draws.
   if (schema.prefixItems || Object.keys(schema).length === 0) return value;
   if (Array.isArray(value)) {
     const items = (schema.items ?? {}) as JsonSchema;
-    return (isSorted(items) ? numbered(value) : value).map((item) => tidied(item, items, keepsUnknown));
+    return (isSorted(items) ? renumberItems(value) : value).map((item) => tidyValue(item, items, keepsUnknown));
   }
   if (typeof value === 'string') return schema.pasted ? pastedLink(value) : value.trim();
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
     (properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {})) as JsonSchema;
   return Object.fromEntries(
     [...Object.keys(properties), ...rest].flatMap((name) => {
-      const part = tidied(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
+      const part = tidyValue(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
       const isRequired = required.includes(name);
       if (part === undefined || (part === '' && !(isRequired && mayBeEmpty(below(name))))) return [];
       return !isRequired && isEmpty(part) && !keepsEmpty(below(name), fields[name]) ? [] : [[name, part]];
@@ -49,7 +49,7 @@ function tidyVariant(value: unknown, options: readonly JsonSchema[]): unknown {
         )
       : type === (Array.isArray(value) ? 'array' : typeof value);
   // Drop the fields of the choices that were not taken.
-  return tidied(value, options.find(fits) ?? {}, false);
+  return tidyValue(value, options.find(fits) ?? {}, false);
 }
 
 const mayBeEmpty = ({ type, minLength = 0, pattern, format }: JsonSchema): boolean =>

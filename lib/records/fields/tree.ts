@@ -65,7 +65,7 @@ export function stepFrom(
 }
 
 /** The entries with one a step further. */
-export function moved(items: readonly TreeItem[], place: TreePlace, name: string, move: TreeMove): TreeItem[] {
+export function moveEntry(items: readonly TreeItem[], place: TreePlace, name: string, move: TreeMove): TreeItem[] {
   const to = stepFrom(items, place, name, move);
   if (!to) return [...items];
   const { rest, taken } = withoutPlace(items, place, name);
@@ -75,8 +75,8 @@ export function moved(items: readonly TreeItem[], place: TreePlace, name: string
 /** The place of a drop, relative to the entry under the pointer. */
 export type DropWhere = 'before' | 'after' | 'into';
 
-/** The entries with one dropped before or after another one, on its level, or below it. */
-export function dropped(
+/** Returns the entries with one dropped before or after another one, on its level, or below it. */
+export function dropEntry(
   items: readonly TreeItem[],
   from: TreePlace,
   name: string,

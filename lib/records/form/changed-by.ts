@@ -7,7 +7,7 @@ import { moment } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { shortened } from '../save-records.ts';
+import { shortenValue } from '../save-records.ts';
 import { unitName } from '../units/columns.ts';
 
 /** Searches this many events: all pictures are one file, and an office describes dozens in a row. */
@@ -30,7 +30,7 @@ export async function changedBy(file: string, stored: unknown, locale: Locale): 
   const outside = await outsideSentence(writtenAt(file), locale);
   return ({ path: field, theirs }) => {
     const found = events.find(({ event, values }) => changesField(event, values, field));
-    const isStill = found && (!found.values.has(field) || isSame(found.values.get(field), shortened(theirs)));
+    const isStill = found && (!found.values.has(field) || isSame(found.values.get(field), shortenValue(theirs)));
     return isStill ? t('person', { name: found.event.actorName, when: moment(found.event.at, locale) }) : outside;
   };
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/store.ts';
 import { changesOf } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { defineAction, Rejection } from '../../staff/define-action.ts';
+import { defineAction, RejectionError } from '../../staff/define-action.ts';
 import { copySubject, discardCopy } from '../../staff/working-copies/discard-copies.ts';
 import { findWorkingCopy, removeWorkingCopy, restoreWorkingCopy } from '../../staff/working-copies/store.ts';
 import { recordWords } from '../fields/record-words.ts';
@@ -32,12 +32,12 @@ const copySchema = z.object({ record: recordName, staff: z.string().max(100) });
 
 async function foundCopy({ record: name, staff }: z.output<typeof copySchema>) {
   const [record, copy] = [recordRef(name), await findWorkingCopy(name, staff)];
-  if (!record || !copy) throw new Rejection('gone');
+  if (!record || !copy) throw new RejectionError('gone');
   return { record, copy };
 }
 
 /** Shows the fields that a colleague changed. */
-export const viewCopy = defineAction({
+export const viewCopyAction = defineAction({
   name: 'copy.view',
   roles: ['owner'],
   schema: copySchema,
@@ -61,7 +61,7 @@ export const viewCopy = defineAction({
 });
 
 /** Transfers the unsaved changes of a colleague to the person, who must have none of that record. */
-export const takeOverCopy = defineAction({
+export const takeOverCopyAction = defineAction({
   name: 'copy.take-over',
   roles: ['owner'],
   schema: copySchema,
@@ -69,9 +69,9 @@ export const takeOverCopy = defineAction({
     await foundCopy(form);
     await inTransaction(async (trx) => {
       const copy = await removeWorkingCopy(trx, form.record, form.staff);
-      if (!copy) throw new Rejection('gone');
+      if (!copy) throw new RejectionError('gone');
       if (!(await restoreWorkingCopy(trx, form.record, { ...copy, staff: staff.id })))
-        throw new Rejection('ownUnsaved');
+        throw new RejectionError('ownUnsaved');
       await writeAudit(trx, staff, { action: 'copy.take-over', subject: copySubject(form.record) });
     });
     return { done: 'takenOver' };
@@ -79,7 +79,7 @@ export const takeOverCopy = defineAction({
 });
 
 /** Discards the unsaved changes of a colleague, until it is undone. */
-export const discardColleaguesCopy = defineAction({
+export const discardColleaguesCopyAction = defineAction({
   name: 'copy.discard',
   roles: ['owner'],
   schema: copySchema,

@@ -6,9 +6,10 @@ import { mergeTyped } from '../../base/merge-typed.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
-import { UnreviewedTexts } from '../../files/unreviewed.ts';
+import { UnreviewedTextsError } from '../../files/unreviewed.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
+import { ConflictError } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { type CopyNews, newerAnswer } from '../../staff/working-copies/answers.ts';
 import { discardCopy } from '../../staff/working-copies/discard-copies.ts';
@@ -35,15 +36,15 @@ const version = z.coerce.number<string>().int().min(0);
 
 const fields = z.record(z.string(), z.unknown());
 
-/** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
+/** A record that somebody may change, as its file says it now; throws a RejectionError for one that there is not, or that is not for them. */
 export async function editableRecord(
   name: string,
   { session: { staff } }: ActionContext,
 ): Promise<RecordRef & StoredRecord> {
   const record = recordRef(name);
-  if (!record) throw new Rejection('gone');
+  if (!record) throw new RejectionError('gone');
   const found = readRecord(record);
-  if (!(await mayEdit(staff, record, found))) throw new Rejection('forbidden');
+  if (!(await mayEdit(staff, record, found))) throw new RejectionError('forbidden');
   return { ...record, ...found };
 }
 
@@ -67,7 +68,7 @@ const gridNames = (content: unknown): string[] => {
  * Stores the fields that were changed since the form read `version`, in the working copy of the person; it is on no page until it is
  * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
  */
-export const autosaveRecord = defineAction({
+export const autosaveRecordAction = defineAction({
   name: 'record.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -104,7 +105,7 @@ export const autosaveRecord = defineAction({
 });
 
 /** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
-export const pollRecord = defineAction({
+export const pollRecordAction = defineAction({
   name: 'record.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -122,7 +123,7 @@ export const pollRecord = defineAction({
 });
 
 /** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
-export const compareRecord = defineAction({
+export const compareRecordAction = defineAction({
   name: 'record.compare',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
@@ -138,7 +139,7 @@ export const compareRecord = defineAction({
 });
 
 /** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
-export const discardRecord = defineAction({
+export const discardRecordAction = defineAction({
   name: 'record.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName }),
@@ -175,12 +176,12 @@ export const saveRecordAction = defineAction({
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
       return { done, undo: auditId ?? undefined, copy: await storedAnswer(record, saved, context) };
     } catch (error) {
-      if (error instanceof Conflict) {
+      if (error instanceof ConflictError) {
         const fields = await storedConflicts(error, { record, base, mine }, context);
         return { error: 'conflict', conflict: { stored: inOrder(error.stored), fields } };
       }
       if (error instanceof DataError) return invalidState(error, file, version, context);
-      if (error instanceof UnreviewedTexts) return unreviewedState(error, version, context);
+      if (error instanceof UnreviewedTextsError) return unreviewedState(error, version, context);
       throw error;
     }
   },

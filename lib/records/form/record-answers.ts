@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldConflict } from '../../base/merge-record.ts';
 import type { DataError } from '../../files/issues.ts';
-import type { UnreviewedTexts } from '../../files/unreviewed.ts';
+import type { UnreviewedTextsError } from '../../files/unreviewed.ts';
 import { moment } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
@@ -21,7 +21,7 @@ declare module '../../staff/working-copies/answers.ts' {
   }
 }
 
-type Of = RecordRef & StoredRecord;
+type EditableRecord = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
 
 /** Answers with the stored record and its check. */
@@ -61,7 +61,7 @@ export async function shownConflicts(
 /** The fields that were stored since the form was opened and that both changed. */
 export async function storedConflicts(
   { conflicts, stored }: { conflicts: readonly FieldConflict[]; stored: unknown },
-  { record, base, mine }: { record: Of; base: unknown; mine: unknown },
+  { record, base, mine }: { record: EditableRecord; base: unknown; mine: unknown },
   { locale, data }: Context,
 ): Promise<ShownConflict[]> {
   const by = await changedBy(record.file, stored, locale);
@@ -71,7 +71,7 @@ export async function storedConflicts(
 /** The fields that another tab of the same person and this one both changed. */
 export async function tabConflicts(
   conflicts: readonly FieldConflict[],
-  { record, copy, base, mine }: { record: Of; copy: WorkingCopy; base: unknown; mine: unknown },
+  { record, copy, base, mine }: { record: EditableRecord; copy: WorkingCopy; base: unknown; mine: unknown },
   { locale, data }: Context,
 ): Promise<ShownConflict[]> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
@@ -96,7 +96,7 @@ export async function invalidState(
 
 /** A sentence beside each text that somebody has to read first. */
 export async function unreviewedState(
-  { paths }: UnreviewedTexts,
+  { paths }: UnreviewedTextsError,
   version: number,
   { locale }: Context,
 ): Promise<OfficeState> {

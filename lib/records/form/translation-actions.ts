@@ -9,7 +9,7 @@ import { type TypedText, textHash } from '../../files/unreviewed.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { defineAction, type OfficeError, Rejection } from '../../staff/define-action.ts';
+import { defineAction, type OfficeError, RejectionError } from '../../staff/define-action.ts';
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import type { StoredRecord } from '../records.ts';
@@ -60,25 +60,25 @@ const languages = z
 const auditSubject = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
-export const translateRecord = defineAction({
+export const translateRecordAction = defineAction({
   name: 'record.translate',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, from: language, to: languages, text }),
   async run(form, context) {
     const { staff } = context.session;
     const record = await editableRecord(form.record, context);
-    if (!canTranslate()) throw new Rejection('translationOff');
+    if (!canTranslate()) throw new RejectionError('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
     const paragraphs = [form.text].flat();
     const size = paragraphs.join('').length;
-    if (paragraphs.join('').trim() === '' || to.length === 0) throw new Rejection('invalid');
-    if (size > translationLimits.text) throw new Rejection('translationTooLong');
+    if (paragraphs.join('').trim() === '' || to.length === 0) throw new RejectionError('invalid');
+    if (size > translationLimits.text) throw new RejectionError('translationTooLong');
     if (!(await isWithinLimitOf('translate', staff.id, requests.max, requests.windowMs)))
-      throw new Rejection('tooMany');
+      throw new RejectionError('tooMany');
     const quotaKey = `translated ${await keyedHash(staff.id)}`;
     if (!(await consumeQuota(quotaKey, size * to.length, translationLimits.day, dayMs)))
-      throw new Rejection('translationDay');
+      throw new RejectionError('translationDay');
 
     const answers = await Promise.allSettled(to.map((one) => translateTexts(paragraphs, from, one)));
     const drafts: Drafts = {};
@@ -119,7 +119,7 @@ function toOfficeError(error: unknown): OfficeError {
 }
 
 /** Notes that somebody read a drafted text and found it right. */
-export const approveText = defineAction({
+export const approveTranslationAction = defineAction({
   name: 'record.approve',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),

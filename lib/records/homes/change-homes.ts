@@ -112,7 +112,7 @@ class HomesPlan {
       const file = fileOfHome(id);
       const before = orDataError(() => read(file) as Home | null);
       if (before instanceof DataError) {
-        this.#refused.push({ home: id, error: 'dataFaulty' });
+        this.#refused.push({ home: id, error: 'dataFault' });
         continue;
       }
       const after = before && this.#changed(before);

@@ -11,8 +11,8 @@ import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
-import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../staff/working-copies/store.ts';
 import { fieldWords } from '../fields/field-words.ts';
@@ -41,21 +41,21 @@ export const addHomeAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: newHome,
   async run({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) {
-    if (!catalogue.types.has(webId)) throw new Rejection('choice', 'webId');
+    if (!catalogue.types.has(webId)) throw new RejectionError('choice', 'webId');
     const [found] = typed.city ? [] : findTowns(typed.cityText, locale, 1);
     const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
-    if (!city) throw new Rejection('choice', 'cityText');
+    if (!city) throw new RejectionError('choice', 'cityText');
     return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
   },
 });
 
-/** The record of a home with the content of its file; throws a Rejection if there is none, or if the person may not change it. */
+/** The record of a home with the content of its file; throws a RejectionError if there is none, or if the person may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const record = homeRef(home);
   const found = readRecord(record);
   const { file, stored } = found;
-  if (stored === null) throw new Rejection('unknownHome');
-  if (!(await mayEdit(staff, record, found))) throw new Rejection('ofColleague');
+  if (stored === null) throw new RejectionError('unknownHome');
+  if (!(await mayEdit(staff, record, found))) throw new RejectionError('ofColleague');
   return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
@@ -83,7 +83,7 @@ const quickFields = ({ price, marquee }: Draft<Property>) => ({
 
 /** Both values of each field of the quick form, with who changed it. */
 async function quickConflict(
-  error: Conflict,
+  error: ConflictError,
   { file, stored }: Pick<StoredRecord, 'file' | 'stored'>,
   { locale, data: { catalogue } }: ActionContext,
 ): Promise<OfficeState> {
@@ -108,7 +108,7 @@ async function quickConflict(
  * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
  * its form stays, and is joined when that is saved.
  */
-export const changeHome = defineAction({
+export const changeHomeAction = defineAction({
   name: 'home.change',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({
@@ -124,9 +124,9 @@ export const changeHome = defineAction({
   async run({ home, amount, sure, marquee, base, decided, status }, context) {
     const { file, stored } = await homeRecord(home, context);
     const { marquees } = context.data.catalogue;
-    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Rejection('otherGoal', 'marquee');
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new RejectionError('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
-    if (amount !== undefined && !price) throw new Rejection('amount', 'amount');
+    if (amount !== undefined && !price) throw new RejectionError('amount', 'amount');
     const now = quickFields(stored);
     const shown = base ?? now;
     const before = shown.amount;
@@ -144,13 +144,13 @@ export const changeHome = defineAction({
       const { auditId } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: auditId ?? undefined };
     } catch (error) {
-      if (error instanceof Conflict)
+      if (error instanceof ConflictError)
         // Otherwise somebody saved in this very moment.
         return error.stored === now ? quickConflict(error, { file, stored }, context) : { error: 'changedSince' };
       if (!(error instanceof DataError)) throw error;
       const own = error.issues.filter((issue) => issue.file === file);
       if (own.length > 0 && own.every(({ path }) => path === 'price.amount'))
-        throw new Rejection('outOfRange', 'amount');
+        throw new RejectionError('outOfRange', 'amount');
       if (own.length > 0) return { error: 'notReady' };
       return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
     }
@@ -192,21 +192,21 @@ function toHomeChange(asked: z.output<typeof wanted>, { catalogue, content }: Ac
   if (field === 'status') return { status: value as HomeChange['status'] };
   const isKnown =
     field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
-  if (!isKnown) throw new Rejection('choice', 'change');
+  if (!isKnown) throw new RejectionError('choice', 'change');
   return field === 'broker' ? { broker: value } : { marquee: parseMarquee(value) };
 }
 
 /** Deletes a home that is not on the site. */
-export const deleteHome = defineAction({
+export const deleteHomeAction = defineAction({
   name: 'home.delete',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ home: id }),
   async run({ home }, context) {
     const record = homeRef(home);
     const found = readRecord(record);
-    if (!(await mayEdit(context.session.staff, record, found))) throw new Rejection('ofColleague');
+    if (!(await mayEdit(context.session.staff, record, found))) throw new RejectionError('ofColleague');
     const { file, stored } = found;
-    if ((stored as Draft<Property> | null)?.status === 'published') throw new Rejection('isPublished');
+    if ((stored as Draft<Property> | null)?.status === 'published') throw new RejectionError('isPublished');
     const copy = await findWorkingCopy(record.name, context.session.staff.id);
     const { auditId } =
       stored === null ? { auditId: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);

@@ -15,7 +15,7 @@ export type HomeState = (typeof homeStates)[number];
 export const homeSorts = ['changed', 'newest'] as const;
 
 /** A phone shows cards always. */
-export const homeViews = ['table', 'cards'] as const;
+export const listViews = ['table', 'cards'] as const;
 
 /** The filters and the page in the address of the list of homes. */
 export interface HomesQuery {
@@ -25,7 +25,7 @@ export interface HomesQuery {
   broker?: string;
   text?: string;
   sort: (typeof homeSorts)[number];
-  view: (typeof homeViews)[number];
+  view: (typeof listViews)[number];
   page: number;
 }
 
@@ -43,7 +43,7 @@ export function readHomesQuery(query: URLSearchParams): HomesQuery {
     broker: query.get('broker')?.slice(0, 100) || undefined,
     text: query.get('text')?.trim().slice(0, 100) || undefined,
     sort: isOne(homeSorts, sort) ? sort : 'changed',
-    view: isOne(homeViews, view) ? view : 'table',
+    view: isOne(listViews, view) ? view : 'table',
     page: Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1)),
   };
 }

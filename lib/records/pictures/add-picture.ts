@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
-import type { Picture } from '../../catalogue/schema/lists.ts';
-import { picturesFile } from '../../catalogue/schema/lists.ts';
+import { type Picture, picturesFile } from '../../catalogue/schema/lists.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { type ReceivedFile, readReceived, storedStems } from '../../data/picture-files.ts';
 import { changeData } from '../../data/write.ts';
@@ -12,7 +11,7 @@ import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, pictureId, proposeAlts, type Room, roomKind } from '../../media/rooms.ts';
 import { may } from '../../staff/rights.ts';
-import { mayEdit, recordRef } from '../records.ts';
+import { homeRecordName, mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
 
 /** The outcome of an upload. */
@@ -28,7 +27,7 @@ export interface PictureFacts {
 export async function mayAddPicture(staff: Staff, home: number | null): Promise<boolean> {
   if (!may(staff.role, 'picture.add')) return false;
   if (staff.role !== 'broker') return true;
-  const record = home === null ? null : recordRef(`properties/${home}`);
+  const record = home === null ? null : recordRef(homeRecordName(home));
   return record !== null && (await mayEdit(staff, record));
 }
 

@@ -4,27 +4,27 @@ import { picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { storedPicture } from '../../data/picture-files.ts';
 import { dataState } from '../../data/store.ts';
-import { defineAction, Rejection } from '../../staff/define-action.ts';
+import { defineAction, RejectionError } from '../../staff/define-action.ts';
 import { pictureFiles, pictureUses, unusedAfter } from './picture-uses.ts';
 
 /** Deletes a picture that nothing uses and that is here for a week, with its files. The check of the data refuses it if something names it meanwhile. */
-export const deletePicture = defineAction({
+export const deletePictureAction = defineAction({
   name: 'picture.delete',
   roles: ['owner', 'editor'],
   schema: z.object({ id: z.string().max(100) }),
   async run({ id }, { session: { staff } }) {
     const { snapshot, files } = dataState();
     const picture = snapshot.catalogue.pictures.get(id);
-    if (!picture) throw new Rejection('gone');
-    if ((await pictureUses(new Set([id]), files)).size > 0) throw new Rejection('pictureUsed');
+    if (!picture) throw new RejectionError('gone');
+    if ((await pictureUses(new Set([id]), files)).size > 0) throw new RejectionError('pictureUsed');
     const names = pictureFiles(picture);
     const ages = await Promise.all(names.map(storedPicture));
-    if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new Rejection('pictureNew');
+    if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new RejectionError('pictureNew');
     const auditId = await changeLive(
       (read) => {
         const list = picturesFile.parse(read('pictures.json'));
         const items = list.items.filter((item) => item.id !== id);
-        if (items.length === list.items.length) throw new Rejection('gone');
+        if (items.length === list.items.length) throw new RejectionError('gone');
         const left = new Set(items.flatMap(pictureFiles));
         const gone = names.filter((name) => !left.has(name)).map((name) => [`pictures/${name}`, null] as const);
         return { 'pictures.json': { ...list, items }, ...Object.fromEntries(gone) };

@@ -8,8 +8,8 @@ import { dataState } from '../../data/store.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { recordOfFile } from '../../files/unreviewed.ts';
 import { localize } from '../../i18n/locales.ts';
-import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
-import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
+import { ConflictError, conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../form/changed-by.ts';
@@ -50,7 +50,7 @@ const form = z.object({
  * Says what a picture is and shows in each language, and what of it must stay in view. What others changed meanwhile in other fields
  * stays; nothing is written where they changed the same.
  */
-export const describePicture = defineAction({
+export const describePictureAction = defineAction({
   name: 'picture.describe',
   roles: ['owner', 'broker', 'editor'],
   hasWorkingCopy: true,
@@ -58,7 +58,7 @@ export const describePicture = defineAction({
   async run({ id, base, decided, x, y, ...words }, context) {
     const { staff } = context.session;
     const { kind, origin, ...alt } = words;
-    if (!(await mayDescribe(staff, id))) throw new Rejection('ofColleague');
+    if (!(await mayDescribe(staff, id))) throw new RejectionError('ofColleague');
     const mine: PictureWords = { kind, alt, focus: { x, y }, origin };
     let [before, after] = [mine, mine];
     const inFile = (words: PictureWords) => ({ items: { [id]: words } });
@@ -67,7 +67,7 @@ export const describePicture = defineAction({
         (read): DataFiles => {
           const list = picturesFile.parse(read(file));
           const found = list.items.find((item) => item.id === id);
-          if (!found) throw new Rejection('gone');
+          if (!found) throw new RejectionError('gone');
           before = pictureWords(found);
           after = mergeForm({ base, decided }, before, mine);
           if (isSame(before, after)) return {};
@@ -85,14 +85,14 @@ export const describePicture = defineAction({
       const mayUndo = auditId !== null && may(staff.role, 'content.edit');
       return { done: 'saved', ...(mayUndo && { undo: auditId }), copy: { kind: 'stored', version: 0, stored: after } };
     } catch (error) {
-      if (error instanceof Conflict) return inWords(id, error, context);
+      if (error instanceof ConflictError) return inWords(id, error, context);
       throw error;
     }
   },
 });
 
 /** Both values of each field, in the words of the dialog. */
-async function inWords(id: string, error: Conflict, { locale }: ActionContext): Promise<OfficeState> {
+async function inWords(id: string, error: ConflictError, { locale }: ActionContext): Promise<OfficeState> {
   const describeField = await pictureFields(locale);
   const by = await changedBy(file, error.stored, locale);
   return conflictState(error, (path, theirs) => ({

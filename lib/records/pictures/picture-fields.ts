@@ -7,7 +7,10 @@ import { focusPlaces, nearestQuarter, type PictureWords } from './picture-words.
 
 /** The fields of a picture as its dialog names them, by their paths: "alt.nl", "focus.x". */
 export async function pictureFields(locale: Locale): Promise<(path: string) => FieldText | null> {
-  const [t, origins] = [await translatorIn(locale, 'office.pictures'), await translatorIn(locale, 'origin.labels')];
+  const [t, origins] = await Promise.all([
+    translatorIn(locale, 'office.pictures'),
+    translatorIn(locale, 'origin.labels'),
+  ]);
   const sayShare = (axis: 'x' | 'y') => (value: unknown) => {
     const place = focusPlaces[axis][nearestQuarter(Number(value)) / 25];
     return place ? t(`places.${place}`) : '';

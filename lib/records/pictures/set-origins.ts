@@ -15,7 +15,7 @@ const form = z.object({
 });
 
 /** States the origin of all pictures that a list of the office finds: an import brings thousands of which nothing is known. */
-export const setOrigins = defineAction({
+export const setOriginsAction = defineAction({
   name: 'picture.origin',
   roles: ['owner', 'editor'],
   schema: form,

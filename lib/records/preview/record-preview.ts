@@ -19,7 +19,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { DataIssue } from '../../files/issues.ts';
 import { DataReader } from '../../files/reader.ts';
 import { toIssues } from '../../files/zod-issues.ts';
-import { labelled } from '../../i18n/format.ts';
+import { withColon } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { Route } from '../../routes/routes.ts';
@@ -67,7 +67,7 @@ export function previewSnapshot(
 ): PreviewSnapshot | PreviewErrors | null {
   if (!hasPreview(record)) return null;
   const [file, schema] = [`${record.name}.json`, schemaOf(record)];
-  const whole = published(record, content);
+  const whole = completeRecord(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
   const data = withTypedTowns(baseSnapshot(state, record, parsed.data), parsed.data);
@@ -90,7 +90,7 @@ export function previewSnapshot(
 }
 
 /** Adds the values that the office sets when it saves; an old price joins the history only then. */
-function published({ folder }: RecordRef, content: object): object {
+function completeRecord({ folder }: RecordRef, content: object): object {
   if (!folder) return content;
   const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
   return folder === 'properties' ? withGroups(whole as Draft<Property>) : whole;
@@ -213,7 +213,7 @@ export async function previewIssues(
   for (const issue of issues) {
     const text = isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
     if (!lines.has(issue.path))
-      lines.set(issue.path, `${labelled(labelOfPath(issue.path, locale, record.schema), locale)} ${text}`);
+      lines.set(issue.path, `${withColon(labelOfPath(issue.path, locale, record.schema), locale)} ${text}`);
   }
   return [...lines].map(([path, text]) => ({ path, text }));
 }

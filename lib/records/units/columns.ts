@@ -1,4 +1,4 @@
-import { readAmount } from '../../base/amount.ts';
+import { readNumber } from '../../base/amount.ts';
 import { type Locale, languageTag } from '../../i18n/locales.ts';
 
 // Pure, for the server and the browser: what the grid of a project's units shows of a home.
@@ -62,12 +62,6 @@ const isEqual = (a: string, b: string): boolean => a.localeCompare(b, undefined,
 
 /** As price lists write it. */
 const groundFloor = /^(?:glv|gv|gelijkvloers|rez|rdc|rez-de-chaussée|ground floor|eg|erdgeschoss)\.?$/i;
-
-function readNumber(text: string): number | undefined {
-  const [sign, rest] = /^[-−]\s*\d/.test(text) ? [-1, text.slice(1).trim()] : [1, text];
-  const number = readAmount(rest);
-  return number === undefined ? undefined : number === 0 ? 0 : sign * number;
-}
 
 /** Returns the text of a value, which readCell() can read. */
 export function cellText(name: ColumnName, value: CellValue, choices: CellChoices, locale: Locale): string {

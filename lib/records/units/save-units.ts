@@ -7,7 +7,8 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { ReadData } from '../../files/data-json.ts';
 import { refuseUnreviewed } from '../../files/unreviewed.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
-import { Conflict, Rejection } from '../../staff/define-action.ts';
+import { RejectionError } from '../../staff/define-action.ts';
+import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { tidy } from '../fields/tidy.ts';
@@ -34,8 +35,8 @@ export interface SavedUnits {
 
 /**
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing. What others changed meanwhile in other fields
- * stays, and what was typed in the form of a unit stays in its working copy. Throws a Conflict with paths such as "5970.price", a Rejection
- * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTexts, and what saveRecords throws.
+ * stays, and what was typed in the form of a unit stays in its working copy. Throws a ConflictError with paths such as "5970.price", a RejectionError
+ * for a person who may not change a unit and for cells that were typed since they were read, UnreviewedTextsError, and what `saveRecords` throws.
  */
 export async function saveUnits(
   project: number,
@@ -50,16 +51,20 @@ export async function saveUnits(
       const file = fileOfHome(id);
       const copy = copies.get(id) as WorkingCopy;
       const stored = read(file) as Home | null;
-      if ((stored ?? (copy.content as Home)).projectId !== project) throw new Rejection('gone');
-      if (!mayChange(by, file, stored ?? copy.content)) throw new Rejection('ofColleague');
-      if (isNew !== (stored === null)) throw new Rejection('changedSince');
-      const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
-      if (isSame(merged, stored)) return [];
-      const home = tidy(withDates('properties', stored, withTypeOfKind(merged as Home, data), today), schema) as Home;
+      if ((stored ?? (copy.content as Home)).projectId !== project) throw new RejectionError('gone');
+      if (!mayChange(by, file, stored ?? copy.content)) throw new RejectionError('ofColleague');
+      if (isNew !== (stored === null)) throw new RejectionError('changedSince');
+      const merged = stored === null ? { value: copy.content, conflicts: [] } : mergeUnit(id, copy, stored, data);
+      conflicts.push(...merged.conflicts);
+      if (isSame(merged.value, stored)) return [];
+      const home = tidy(
+        withDates('properties', stored, withTypeOfKind(merged.value as Home, data), today),
+        schema,
+      ) as Home;
       refuseUnreviewed(home, unreviewed(homeRecordName(id)));
       return [{ file, before: stored, after: home }];
     });
-    if (conflicts.length > 0) throw new Conflict(conflicts, null);
+    if (conflicts.length > 0) throw new ConflictError(conflicts, null);
     return changed;
   };
   const files = units.map(({ id }) => fileOfHome(id));
@@ -85,7 +90,7 @@ function loggedUnits(changed: readonly ChangedRecord[]) {
   };
 }
 
-/** The working copies of units; throws a Rejection if one is not as it was seen. */
+/** The working copies of units; throws a RejectionError if one is not as it was seen. */
 async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<ReadonlyMap<number, WorkingCopy>> {
   const copies = await homeCopies(
     units.map(({ id }) => id),
@@ -94,7 +99,7 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
   return new Map(
     units.map(({ id, version }) => {
       const copy = copies.get(id);
-      if (!copy || copy.version !== version) throw new Rejection('changedSince');
+      if (!copy || copy.version !== version) throw new RejectionError('changedSince');
       return [id, copy];
     }),
   );
@@ -104,13 +109,16 @@ async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<Readon
 const baseWithCells = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
   withTypeOfKind(withCells(base as Home, changedCells({ base, content })), data);
 
-function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
+/** Merges the changed cells into the stored unit; a conflict has the path of its cell, such as "5970.price". */
+function mergeUnit(id: number, copy: WorkingCopy, stored: Home, data: Snapshot) {
   // Two people began a unit with the same number.
-  if (copy.base === null) throw new Rejection('changedSince');
+  if (copy.base === null) throw new RejectionError('changedSince');
   const merged = mergeRecord(copy.base, stored, baseWithCells(copy, data));
   const [cells, theirs] = [changedCells(copy), homeCells(stored)];
-  for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));
-  return merged.value;
+  return {
+    value: merged.value,
+    conflicts: merged.conflicts.flatMap(({ path }) => conflictsAt(path, id, cells, theirs)),
+  };
 }
 
 /** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { FieldConflict } from '../../base/merge-record.ts';
 import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
-import { labelled } from '../../i18n/format.ts';
+import { withColon } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
-import type { ShownConflict } from '../../staff/form-conflict.ts';
+import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
+import { ConflictError, type ShownConflict } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
@@ -49,7 +49,7 @@ const jsonList = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item)
 async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
-  if (!found) throw new Rejection('gone');
+  if (!found) throw new RejectionError('gone');
   return { project: number, staff, choices: await gridChoices(found, locale, snapshot), locale };
 }
 
@@ -61,7 +61,7 @@ async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const pollUnits = defineAction({
+export const pollUnitsAction = defineAction({
   name: 'units.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -72,7 +72,7 @@ export const pollUnits = defineAction({
 });
 
 /** Stores the typed cells in the working copies of their units; no page shows them until they are saved. */
-export const autosaveUnits = defineAction({
+export const autosaveUnitsAction = defineAction({
   name: 'units.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -126,13 +126,13 @@ export const saveUnitsAction = defineAction({
       const { auditId, homes } = await saveUnits(number, units, { by: session.staff, data });
       return { done: 'saved', undo: auditId ?? undefined, units: { rows: await gridRows(grid, homes) } };
     } catch (error) {
-      if (error instanceof Conflict)
+      if (error instanceof ConflictError)
         return {
           error: 'conflict',
           conflict: await shownConflict(error, grid, context),
           units: { rows: await gridRows(grid) },
         };
-      if (error instanceof Rejection && error.state.error === 'changedSince')
+      if (error instanceof RejectionError && error.state.error === 'changedSince')
         return { ...error.state, units: { rows: await gridRows(grid) } };
       if (!(error instanceof DataError)) throw error;
       return refusedBy(error, units, context);
@@ -142,7 +142,7 @@ export const saveUnitsAction = defineAction({
 
 /** Returns the conflicting cells in words, such as "5970.price", and their stored values by path. */
 async function shownConflict(
-  { conflicts }: Conflict,
+  { conflicts }: ConflictError,
   { choices }: GridOf,
   { locale }: ActionContext,
 ): Promise<OfficeState['conflict']> {
@@ -182,7 +182,7 @@ async function refusedBy(
     if (unit === undefined) continue;
     const column = columnAt(issue.path);
     const sentence = await issueSentence(issue, locale);
-    const text = column ? sentence : `${labelled(labelOfPath(issue.path, locale), locale)} ${sentence}`;
+    const text = column ? sentence : `${withColon(labelOfPath(issue.path, locale), locale)} ${sentence}`;
     // The first issue of a cell is the cause; later ones follow from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }

@@ -8,7 +8,7 @@ import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
-import { Rejection } from '../../staff/define-action.ts';
+import { RejectionError } from '../../staff/define-action.ts';
 import { discardCopies } from '../../staff/working-copies/discard-copies.ts';
 import {
   endWorkingCopy,
@@ -140,7 +140,7 @@ export interface TypedCells {
 /** Another tab of the same person may store its cells at the same moment: merge this often. */
 const maxMerges = 5;
 
-/** Stores typed cells in the working copies of units; throws a Rejection for units of another project or of a colleague. */
+/** Stores typed cells in the working copies of units; throws a RejectionError for units of another project or of a colleague. */
 export async function saveUnitCopies(
   project: number,
   units: readonly TypedCells[],
@@ -158,7 +158,7 @@ export async function saveUnitCopies(
       const next = base && began ? withCells(began as Home, base) : began;
       const content = withTypeOfKind(withCells(before, cells), data);
       if (await saveCopy(id, { base: next, content }, copy, staff)) break;
-      if (merges === maxMerges) throw new Rejection('changedSince');
+      if (merges === maxMerges) throw new RejectionError('changedSince');
       copy = (await findWorkingCopy(homeRecordName(id), staff.id)) ?? undefined;
     }
   }
@@ -183,8 +183,8 @@ function editableUnit(id: number, project: number, copy: WorkingCopy | undefined
   const file = fileOfHome(id);
   const stored = readStored(file) as Home | null;
   const now = (copy?.content ?? stored) as Home | null;
-  if (now?.projectId !== project) throw new Rejection('gone');
-  if (!mayChange(staff, file, stored ?? now)) throw new Rejection('ofColleague');
+  if (now?.projectId !== project) throw new RejectionError('gone');
+  if (!mayChange(staff, file, stored ?? now)) throw new RejectionError('ofColleague');
   return now;
 }
 
@@ -234,7 +234,7 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const source = (copy?.content ?? stored) as Home | null;
   // A colleague's unit is copied as it is stored.
   const visible = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
-  if (visible?.projectId !== project) throw new Rejection('gone');
+  if (visible?.projectId !== project) throw new RejectionError('gone');
   const rows = await gridRows(grid);
   const copies = copyCells(rows, homeCells(visible), count);
   const today = dayOf(Date.now());

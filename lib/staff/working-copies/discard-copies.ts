@@ -5,7 +5,7 @@ import { consumeUndoState, saveUndoState } from '../../audit/store-undo.ts';
 import { isSame } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { homeOfFile } from '../data-rights.ts';
-import { Rejection } from '../define-action.ts';
+import { RejectionError } from '../define-action.ts';
 import type { Undo } from '../undo.ts';
 import { removeWorkingCopy, restoreWorkingCopy, type WorkingCopy } from './store.ts';
 
@@ -60,16 +60,16 @@ export const discardCopies = (
 export const discardCopy = (record: string, owner: string, by: Staff): Promise<string | null> =>
   discardCopies([{ record }], { owner, by, subject: copySubject(record) });
 
-/** Puts discarded working copies back; throws a Rejection if their owner has begun others since. */
+/** Puts discarded working copies back; throws a RejectionError if their owner has begun others since. */
 export const undoDiscard: Undo<'workingCopies'> = (copies, { id, subject }, { staff }) =>
   inTransaction(async (trx) => {
-    if (!(await consumeUndoState(trx, id))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, id))) throw new RejectionError('gone');
     for (const { record, copy, rest } of copies) {
       if (rest !== undefined) {
         const now = await removeWorkingCopy(trx, record, copy.staff);
-        if (!isSame(now?.content, rest)) throw new Rejection('changedSince');
+        if (!isSame(now?.content, rest)) throw new RejectionError('changedSince');
       }
-      if (!(await restoreWorkingCopy(trx, record, copy))) throw new Rejection('changedSince');
+      if (!(await restoreWorkingCopy(trx, record, copy))) throw new RejectionError('changedSince');
     }
     await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
     return [];

@@ -1,12 +1,21 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
 import type { Action, ActionName, OfficeState } from '../define-action.ts';
-import type { FormCopy } from '../form-conflict.ts';
 import { newerAnswer } from './answers.ts';
 import { endWorkingCopy, findWorkingCopy, formCopyName, listOwnCopies } from './store.ts';
 
 // Small forms change a part of a file, by an action of their own that has `hasWorkingCopy`. Text typed in them is stored in a working copy
 // as that of records is, named after the action and the id of what it changes ("words.save/forms.send").
+
+/** The working copy of such a form: the unsaved changes of one person. */
+export interface FormCopy {
+  /** The fields that the form began with, and the base that a save sends. */
+  base: { shown: Readonly<Record<string, string>>; sent: unknown };
+  content: Readonly<Record<string, string>>;
+  version: number;
+  /** ms since epoch */
+  changedAt: number;
+}
 
 /** Returns the working copies that a person has of the forms of an action, by what these change. */
 export const listFormCopies = (action: ActionName, staff: Staff): Promise<ReadonlyMap<string, FormCopy>> =>

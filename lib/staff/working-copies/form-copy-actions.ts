@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { isSame } from '../../base/merge-record.ts';
-import { type ActionContext, defineAction, Rejection } from '../define-action.ts';
-import type { FormCopy } from '../form-conflict.ts';
+import { type ActionContext, defineAction, RejectionError } from '../define-action.ts';
 import { jsonField } from '../json-field.ts';
 import { may } from '../rights.ts';
 import { newerAnswer } from './answers.ts';
 import { discardCopies } from './discard-copies.ts';
+import type { FormCopy } from './form-copies.ts';
 import { endWorkingCopy, findWorkingCopy, saveWorkingCopy } from './store.ts';
 
 const formName = z
@@ -20,19 +20,19 @@ const formName = z
 const version = z.coerce.number<string>().int().min(0);
 const texts = z.record(z.string().max(100), z.string().max(20_000));
 
-/** Returns the working copy of a form; throws a Rejection where the person may not save the form, or where it has none. */
+/** Returns the working copy of a form; throws a RejectionError where the person may not save the form, or where it has none. */
 async function findFormCopy(
   { name, action: actionName }: z.output<typeof formName>,
   { session: { staff }, actions }: ActionContext,
 ) {
   const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
-  if (!action?.hasWorkingCopy) throw new Rejection('invalid', 'form');
-  if (!may(staff.role, action)) throw new Rejection('forbidden');
+  if (!action?.hasWorkingCopy) throw new RejectionError('invalid', 'form');
+  if (!may(staff.role, action)) throw new RejectionError('forbidden');
   return findWorkingCopy(name, staff.id);
 }
 
 /** Stores the fields that were changed since the form read `version`; `base` comes with the first of them. */
-export const autosaveForm = defineAction({
+export const autosaveFormAction = defineAction({
   name: 'form.autosave',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -47,7 +47,7 @@ export const autosaveForm = defineAction({
     const copy = await findFormCopy(form, context);
     if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, null) };
     const base = given ?? (copy?.base as FormCopy['base'] | undefined);
-    if (!base) throw new Rejection('gone');
+    if (!base) throw new RejectionError('gone');
     const content = { ...((copy?.content as FormCopy['content'] | undefined) ?? base.shown), ...changes };
     if (isSame(content, base.shown)) {
       await endWorkingCopy(form.name, staff.id, version);
@@ -60,7 +60,7 @@ export const autosaveForm = defineAction({
 });
 
 /** Answers with the working copy that another tab of the same person stored, or that it saved or discarded it. */
-export const pollForm = defineAction({
+export const pollFormAction = defineAction({
   name: 'form.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -72,7 +72,7 @@ export const pollForm = defineAction({
 });
 
 /** Deletes what the person typed since the last save; it can be undone. */
-export const discardForm = defineAction({
+export const discardFormAction = defineAction({
   name: 'form.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ form: formName }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { actions } from '@/lib/app/actions';
 import { db } from '@/lib/db/database';
-import { type OfficeState, Rejection } from '@/lib/staff/define-action';
-import { bookForVisitor } from '@/lib/visits/actions';
+import { type OfficeState, RejectionError } from '@/lib/staff/define-action';
+import { bookVisitAction } from '@/lib/visits/actions';
 import { sample } from '@/tests/support/sample-site';
 
 /** The fields that staff fill in for a caller about home 5801. */
@@ -22,7 +22,7 @@ export const called = (slot: string, own: Record<string, string> = {}) => ({
 export async function bookAs(staff: Staff, sent: Record<string, string>): Promise<OfficeState> {
   const session = { id: 'session', staff, isFresh: true };
   try {
-    return await bookForVisitor.run(bookForVisitor.schema.parse(sent), {
+    return await bookVisitAction.run(bookVisitAction.schema.parse(sent), {
       session,
       headers: new Headers(),
       locale: 'nl',
@@ -31,7 +31,7 @@ export async function bookAs(staff: Staff, sent: Record<string, string>): Promis
       form: new FormData(),
     });
   } catch (error) {
-    if (error instanceof Rejection) return error.state;
+    if (error instanceof RejectionError) return error.state;
     throw error;
   }
 }

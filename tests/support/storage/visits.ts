@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
-import { type FormErrors, FormRefusal } from '@/lib/forms/form-state';
+import { type FormErrors, FormRefusalError } from '@/lib/forms/form-state';
 import { storeLead } from '@/lib/leads/store';
 import type { Submission } from '@/lib/leads/submission';
 import { agendaOf } from '@/lib/visits/agenda';
@@ -24,7 +24,7 @@ export const offered = (home: typeof visitedHome | null = visitedHome): string[]
 interface Hold {
   slot: string;
   key?: string;
-  /** The result of networkOf; unique by default. */
+  /** The result of `clientNetwork`; unique by default. */
   network?: string;
   home?: typeof visitedHome | null;
 }
@@ -92,7 +92,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
   try {
     return (await storeLead(lead, [], (trx, id) => bookVisit(submission, sample, trx, id))).id;
   } catch (error) {
-    if (error instanceof FormRefusal) return error.errors;
+    if (error instanceof FormRefusalError) return error.errors;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { findAccountByEmail, listAccounts, ownedBy } from '@/lib/accounts/store'
 import { dayMs, minuteMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
-import { FormRefusal } from '@/lib/forms/form-state';
+import { FormRefusalError } from '@/lib/forms/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { type Jar, withJar } from '@/tests/support/next-headers';
@@ -59,7 +59,7 @@ async function ownBrowser(email: string = an.email): Promise<Jar> {
 
 /** Wrong passwords from as many networks, of browsers with such a cookie; how many of them were looked at. Hashing each would take long. */
 async function wrongTries(count: number, value?: string): Promise<number> {
-  const looked = vi.fn(() => Promise.reject(new FormRefusal({ form: 'credentials' })));
+  const looked = vi.fn(() => Promise.reject(new FormRefusalError({ form: 'credentials' })));
   const one = () => tryPassword(an.email, otherNetwork(), looked);
   await Promise.allSettled(Array.from({ length: count }, () => withJar(withValue(value), one)));
   return looked.mock.calls.length;

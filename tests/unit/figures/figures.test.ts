@@ -136,7 +136,7 @@ onBothEngines(() => {
     expect(await read('sources', editor)).toMatchObject({ leads: [] });
     const seen = await exported(editor.browser, 'csv', '?view=homes');
     expect(await seen.text()).not.toMatch(/Aanvragen|Afspraken/);
-    // Appointments count on their day, for who receives the visitor.
+    // Appointments count on their day, for the person who receives the visitor.
     const sara = await staffBrowser({ role: 'broker', broker: 'sara-jacobs' });
     const visit = await book({ slot: offered(toms)[40] ?? '', home: toms });
     await (await db())

@@ -21,7 +21,7 @@ const picture = 'pictures/own.jpg';
 
 let dir: string;
 const stored = (file: string): Fields => JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
-/** Changes a record, with what comes or goes with it. */
+/** Changes a record, and writes further files with it. */
 const save = (fields: Fields, { file = home, by = editor, files = {} as DataFiles } = {}) =>
   changeData((read) => ({ ...files, [file]: { ...(read(file) as Fields), ...fields } }), { by });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alertCriteria, readSearch, storedCriteria } from '@/lib/catalogue/search/alert-criteria';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { changeSchema } from '@/lib/forms/form-schemas';
-import { FormRefusal, type FormValues } from '@/lib/forms/form-state';
+import { FormRefusalError, type FormValues } from '@/lib/forms/form-state';
 import { requiredFields } from '@/lib/forms/form-view';
 import { fillSearch, parseSearchForm } from '@/lib/forms/search-form';
 import { locales } from '@/lib/i18n/locales';
@@ -39,7 +39,7 @@ describe('a search that is filled in', () => {
   ] satisfies [FormValues, string][])('%o is %s', (own, state) => expect(read(own)).toBe(state));
 
   it.each<FormValues>([{ places: 'Hasselt, Atlantis' }, { places: 'huis' }, { types: ['99'] }])('refuses %o', (own) =>
-    expect(() => read(own)).toThrow(FormRefusal),
+    expect(() => read(own)).toThrow(FormRefusalError),
   );
 
   it('asks for a place, unless one was drawn on the map', () => {

@@ -10,7 +10,6 @@ import {
   dateAndTime,
   dayText,
   fileSize,
-  labelled,
   languageName,
   length,
   list,
@@ -22,6 +21,7 @@ import {
   period,
   shortDay,
   weekdayName,
+  withColon,
   withUnit,
 } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -171,4 +171,4 @@ it.each([
   ['Votre message', 'fr', 'Votre message\u00a0:'],
   ['Quand pouvons-nous vous appeler\u00a0?', 'fr', 'Quand pouvons-nous vous appeler\u00a0?'],
   ['Uw bericht', 'nl', 'Uw bericht:'],
-] as const)('the label %s has one mark, in %s', (label, locale, text) => expect(labelled(label, locale)).toBe(text));
+] as const)('the label %s has one mark, in %s', (label, locale, text) => expect(withColon(label, locale)).toBe(text));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/content/import-sources';
-import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
+import { applyCorrections, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
 import { UnknownValues } from '@/lib/import/feed';
 import { readSources } from '@/lib/import/import-files';
 import { deviations } from '@/lib/import/records';
@@ -90,7 +90,7 @@ it('goal, type, town and texts are put right, what is no field of a home is not'
     { id: 'a', field: 'attributes.layout.bedrooms', value: '', instead: 3 },
     { id: 'a', field: '__proto__.polluted', value: '', instead: 'x' },
   ];
-  const { homes, lapsed } = corrected([given], { corrections }, new Map(sample.catalogue.types));
+  const { homes, lapsed } = applyCorrections([given], { corrections }, new Map(sample.catalogue.types));
   expect(homes[0]).toMatchObject({
     goal: 1,
     type: { webId: 1, kind: 'villa' },
@@ -123,7 +123,7 @@ it('a value to correct is shown whole and is then found again, another one is cu
     value: sourceKey(values[field] ?? ''),
     instead: 3,
   }));
-  expect(corrected([home], { corrections }, new Map()).lapsed).toEqual([]);
+  expect(applyCorrections([home], { corrections }, new Map()).lapsed).toEqual([]);
 });
 
 it('a number that a word means is read as people write it', () => {

@@ -1,7 +1,7 @@
 import { constants, getPriority } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isQueueFull, QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
+import { isQueueFull, QueueFullError, ThreadQueue } from '@/lib/jobs/thread-queue';
 import type { Wish } from '@/tests/support/jobs/wilful-thread';
 
 const file = path.resolve('tests/support/jobs/wilful-thread.ts');
@@ -57,6 +57,6 @@ it('a thread that hangs is terminated with its queue, and a new one takes the ne
   vi.advanceTimersByTime(10_000);
   const [hung, behind] = await results;
   expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'The thread took longer than 10000 ms.' } });
-  expect(behind).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
+  expect(behind).toMatchObject({ status: 'rejected', reason: expect.any(QueueFullError) });
   await expect(thread.run('its number')).resolves.toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ import { onSqlite } from '@/tests/support/storage/database';
 import { posted, receive } from '@/tests/support/storage/send';
 import { visitedHome as house, offered } from '@/tests/support/storage/visits';
 
-/** Sends a form; returns what is due until now to who sends it (not the reminder of an appointment), the newest last, and to the agency. */
+/** Sends a form; returns the mails that are due until now to the sender (not the reminder of an appointment), the newest last, and to the agency. */
 async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample, own: Filling = {}) {
   const [, type, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
   const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, type && `${type}-${id}`);

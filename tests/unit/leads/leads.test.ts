@@ -101,7 +101,7 @@ onBothEngines(() => {
     for (const action of ['lead.change', 'lead.note', 'lead.answer'])
       expect(await tom.browser.act(action, fields)).toEqual({ error: 'gone' });
     expect(await findLead(other, visibleTo(tom.staff, sample))).toBeNull();
-    // Given away, a lead of nobody is seen by its owner and by who has it.
+    // An unassigned lead that is given away is seen by its owner and by its new assignee.
     await owner.browser.act('lead.change', { id: loose, assignee: owner.staff.id });
     expect(await inbox(tom.staff)).toEqual(['Of Tom']);
     await owner.browser.act('lead.change', { id: other, assignee: tom.staff.id });

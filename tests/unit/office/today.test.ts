@@ -6,7 +6,7 @@ import { createState, dataState } from '@/lib/data/store';
 import { db, inTransaction } from '@/lib/db/database';
 import { issue } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
-import { recorded } from '@/lib/import/import-record';
+import { recordRun } from '@/lib/import/import-record';
 import { beginImportRun, endImportRun, listImportRuns } from '@/lib/import/store';
 import { startJob } from '@/lib/jobs/job';
 import { storeLead } from '@/lib/leads/store';
@@ -101,11 +101,11 @@ onBothEngines(() => {
   it('keeps what the last run of each feed did, a refused one too', async () => {
     const feed = { feed: 'supplier', format: 'kyero', kind: 'run', by: 'test' } as const;
     const broken = new Error('it could not be read: 404');
-    await expect(recorded(feed, () => Promise.reject(broken))).rejects.toBe(broken);
+    await expect(recordRun(feed, () => Promise.reject(broken))).rejects.toBe(broken);
     expect(await listImportRuns()).toMatchObject([
       { feed: 'supplier', outcome: { isRefused: true, reason: broken.message } },
     ]);
-    expect(await recorded(feed, () => Promise.resolve(report))).toEqual({ ...report, deviations: [] });
+    expect(await recordRun(feed, () => Promise.resolve(report))).toEqual({ ...report, deviations: [] });
     const older = await beginImportRun({ ...feed, feed: 'older' }, 1);
     // This is the format from before issues had codes.
     const sentence = { file: 'site.json', path: 'name', expected: 'a text', found: 'nothing' } as unknown as DataIssue;
@@ -133,7 +133,7 @@ onSqlite(() => {
       return Promise.resolve(report);
     };
     const about = { feed: 'x', format: 'kyero', kind: 'run', by: 'test' } as const;
-    expect(await recorded(about, run)).toEqual({ ...report, deviations: [] });
+    expect(await recordRun(about, run)).toEqual({ ...report, deviations: [] });
     processState.database = database;
     expect(quiet).toHaveBeenCalledWith('The office will not show this import: gone');
     quiet.mockRestore();

@@ -2,8 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Statistics } from '@/components/owners/statistics';
-import type { Locale } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { daysFrom, statistics } from '@/tests/support/owners';
 import { show as showPart } from '@/tests/support/show';

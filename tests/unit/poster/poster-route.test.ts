@@ -7,7 +7,7 @@ import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
-import { QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
+import { QueueFullError, ThreadQueue } from '@/lib/jobs/thread-queue';
 import { homes } from '@/tests/support/sample-site';
 
 // The pictures are prepared by the build.
@@ -62,7 +62,7 @@ it('the second request for the same poster is not drawn again, and takes no turn
 });
 
 it('a request while too many wait gets a Retry-After', async () => {
-  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
+  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new QueueFullError());
   const { status, headers } = await ask(forSale[21] ?? 0, '192.0.2.3');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'private, no-store']);
 });

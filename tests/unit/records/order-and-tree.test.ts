@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { toJsonSchema } from '@/lib/records/fields/json-schema';
-import { inOrder, numbered } from '@/lib/records/fields/list-items';
+import { inOrder, renumberItems } from '@/lib/records/fields/list-items';
 import { tidy } from '@/lib/records/fields/tidy';
-import { dropped, moved, type TreeItem, type TreePlace, treeRows } from '@/lib/records/fields/tree';
+import { dropEntry, moveEntry, type TreeItem, type TreePlace, treeRows } from '@/lib/records/fields/tree';
 
 describe('the numbers of a list that is in an order', () => {
-  const sorts = (...values: (number | undefined)[]) => numbered(values.map((sort) => ({ sort })));
+  const sorts = (...values: (number | undefined)[]) => renumberItems(values.map((sort) => ({ sort })));
   const are = (...values: number[]) => values.map((sort) => ({ sort }));
 
   it.each([
@@ -35,7 +35,7 @@ describe('a menu', () => {
       .map(({ item, place }) => (place.length === 2 ? `>${item.id}` : item.id))
       .join(' ');
 
-  it.each<[TreePlace, Parameters<typeof moved>[3], string]>([
+  it.each<[TreePlace, Parameters<typeof moveEntry>[3], string]>([
     [[1], 'up', 'b a >a1 >a2 c'],
     [[0], 'down', 'b a >a1 >a2 c'],
     [[1], 'in', 'a >a1 >a2 >b c'],
@@ -46,9 +46,11 @@ describe('a menu', () => {
     [[0], 'up', 'a >a1 >a2 b c'],
     [[0], 'in', 'a >a1 >a2 b c'],
     [[0, 1], 'down', 'a >a1 >a2 b c'],
-  ])('an entry at %j moves %s', (place, move, wanted) => expect(text(moved(items, place, 'below', move))).toBe(wanted));
+  ])('an entry at %j moves %s', (place, move, wanted) =>
+    expect(text(moveEntry(items, place, 'below', move))).toBe(wanted),
+  );
 
-  it.each<[TreePlace, Parameters<typeof dropped>[3], string]>([
+  it.each<[TreePlace, Parameters<typeof dropEntry>[3], string]>([
     [[2], { onto: [0], where: 'before' }, 'c a >a1 >a2 b'],
     [[0], { onto: [2], where: 'after' }, 'b c a >a1 >a2'],
     [[1], { onto: [0, 0], where: 'after' }, 'a >a1 >b >a2 c'],
@@ -57,6 +59,6 @@ describe('a menu', () => {
     [[0], { onto: [0, 1], where: 'after' }, 'a >a1 >a2 b c'],
     [[0], { onto: [1], where: 'into' }, 'a >a1 >a2 b c'],
   ])('an entry at %j is dropped %j', (from, where, wanted) =>
-    expect(text(dropped(items, from, 'below', where))).toBe(wanted),
+    expect(text(dropEntry(items, from, 'below', where))).toBe(wanted),
   );
 });

@@ -11,7 +11,7 @@ import { deleteOldUndoBytes } from '@/lib/files/undo-bytes';
 import { openForm } from '@/lib/records/form/open-form';
 import { undoFiles } from '@/lib/records/record-undo';
 import { type RecordChange, recordEvent, saveRecord } from '@/lib/records/save-records';
-import { Rejection } from '@/lib/staff/define-action';
+import { RejectionError } from '@/lib/staff/define-action';
 import { sample } from '@/tests/support/sample-site';
 import { saver as editor, startSaving } from '@/tests/support/saves';
 import { storedMails } from '@/tests/support/storage/accounts';
@@ -59,7 +59,7 @@ async function undo(auditId: string | null, by = editor): Promise<void> {
   const entry = auditId && (await findAudit(auditId));
   if (!entry) throw new Error('no audit event');
   const { files } = { files: null, ...(await undoStates([auditId])).get(auditId) };
-  if (!files) throw new Rejection('gone');
+  if (!files) throw new RejectionError('gone');
   await undoFiles(files, entry, { staff: by, data: sample });
 }
 const move = async (file: string, city: string, by = editor) =>

@@ -2,8 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GridRow } from '@/lib/records/units/grid-rows';
-import { typedInto } from '@/lib/records/units/grid-rows';
+import { type GridRow, typedInto } from '@/lib/records/units/grid-rows';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { gridChoices, gridRow, priced } from '@/tests/support/grid-rows';
 

@@ -161,8 +161,8 @@ onSqlite(() => {
     const own = { base: JSON.stringify(visits), broker: 'tom-claes', ...week, 'week.3': '' };
     for (const broken of [text().slice(0, -3), text().replace('"holdMinutes"', '"holdMinute"'), 'null']) {
       folder.write('visits.json', broken);
-      expect(await browser.act('rules.change', sent)).toEqual({ error: 'dataFaulty' });
-      expect(await browser.act('hours.change', own)).toEqual({ error: 'dataFaulty' });
+      expect(await browser.act('rules.change', sent)).toEqual({ error: 'dataFault' });
+      expect(await browser.act('hours.change', own)).toEqual({ error: 'dataFault' });
       expect(text()).toBe(broken);
     }
   });

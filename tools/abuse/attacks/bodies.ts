@@ -23,7 +23,7 @@ export const paddedJson = (bytes: number): string => `[${'{},'.repeat(Math.floor
 
 const parallel = 8;
 
-const padded = (name: string, sent: string, messageOf: (formPage: string) => Message): Attack => {
+const paddedBody = (name: string, sent: string, messageOf: (formPage: string) => Message): Attack => {
   let message: Message | undefined;
   return {
     name: `padded: ${name}`,
@@ -60,15 +60,15 @@ const manyFields = (): [string, string][] => [
 ];
 
 export const paddedBodies: Attack[] = [
-  padded('hold', '11 MB of [{},…] as JSON', () =>
+  paddedBody('hold', '11 MB of [{},…] as JSON', () =>
     post('/api/visits/hold/', json, Buffer.from(paddedJson(nearMaxFormBytes))),
   ),
-  padded('forms', '100,000 fields', () => post('/api/forms/', multipart, formBody(manyFields()))),
-  padded('form page', '100,000 fields', (form) => post(form, multipart, formBody(manyFields()))),
-  padded('captcha', 'a captcha of 11 MB', () =>
+  paddedBody('forms', '100,000 fields', () => post('/api/forms/', multipart, formBody(manyFields()))),
+  paddedBody('form page', '100,000 fields', (form) => post(form, multipart, formBody(manyFields()))),
+  paddedBody('captcha', 'a captcha of 11 MB', () =>
     post('/api/forms/', multipart, formBody([...validFields, ['captcha', paddedJson(nearMaxFormBytes)]])),
   ),
-  padded('passkeys', 'an answer of 11 MB', () =>
+  paddedBody('passkeys', 'an answer of 11 MB', () =>
     post(
       '/api/account/passkeys/finish/',
       multipart,

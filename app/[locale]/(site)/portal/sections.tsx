@@ -13,12 +13,13 @@ import type { Account } from '@/lib/accounts/account';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { listPasskeys } from '@/lib/accounts/passkeys';
 import { readStatistics } from '@/lib/audience/statistics';
+import { getHome } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listDocuments } from '@/lib/owners/documents';
 import { listHistory } from '@/lib/owners/history';
-import { homeLabels, knownHome } from '@/lib/owners/homes';
+import { homeLabels } from '@/lib/owners/homes';
 import { mediaOnPage } from '@/lib/owners/media';
 import { maxHomesInSection } from '@/lib/owners/portal';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
@@ -74,7 +75,7 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
         id,
         name: homeName(id),
         groups: online ? mediaOnPage(online, locale, data) : null,
-        advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
+        advertisedOn: getHome(id, data)?.advertisedOn ?? [],
       };
     });
     return <OwnerMedia homes={shown} />;

@@ -38,8 +38,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchMissPage(props: Props) {
   const [t, home, locale] = await Promise.all([getTranslations('search'), getTranslations('home'), pageLocale()]);
   const alerts = await getTranslations('alerts');
-  const register = formHref('demand-register', null, locale, await pageData());
   const data = await pageData();
+  const register = formHref('demand-register', null, locale, data);
   const term = await termIn(props);
   const homes = findHomesByTerm(term, data.catalogue);
   if (homes.length > 0) return <Street term={term} homes={homes} />;

@@ -1,7 +1,7 @@
 import { dataState } from '@/lib/data/store';
 import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { isRoom, proposeAlts } from '@/lib/media/rooms';
-import { describePicture } from '@/lib/records/pictures/describe-picture';
+import { describePictureAction } from '@/lib/records/pictures/describe-picture';
 import { pictureUses } from '@/lib/records/pictures/picture-uses';
 import { shownHome } from '@/lib/records/pictures/shown-home';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
@@ -15,7 +15,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
     const session = await officeSession(headers);
     const query = new URL(url).searchParams;
     const [id, room] = [query.get('id') ?? '', query.get('room')];
-    if (!session?.staff.secured || !may(session.staff.role, describePicture) || !isRoom(room))
+    if (!session?.staff.secured || !may(session.staff.role, describePictureAction) || !isRoom(room))
       return new Response(null, { status: 404, headers: personalHeaders });
     const { files, drafts } = dataState();
     const home = Number(query.get('home')) || firstHome((await pictureUses(new Set([id]), files)).get(id) ?? []);

@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PictureFault } from '@/lib/media/jobs';
 import { pictureLimits } from '@/lib/media/limits';
-import { UploadsBusy } from '@/lib/media/process-upload';
+import { UploadsBusyError } from '@/lib/media/process-upload';
 import { isRoom } from '@/lib/media/rooms';
 import { addPicture, mayAddPicture } from '@/lib/records/pictures/add-picture';
 import { knownPicture, knownPictures } from '@/lib/records/pictures/known-pictures';
@@ -70,7 +70,7 @@ async function handleUpload(request: Request, query: URLSearchParams): Promise<R
     const added = await addPicture(file, shown, staff, { data: drafts().snapshot, known: files });
     return typeof added === 'string' ? refuse(added, status[added]) : privateJson(added, { status: 201 });
   } catch (error) {
-    if (error instanceof UploadsBusy) return refuse('busy', 503);
+    if (error instanceof UploadsBusyError) return refuse('busy', 503);
     if (error instanceof DataError) return refuse('dataFault', 409);
     if (error instanceof WriteError) return refuse('cannotWrite', 503);
     throw error;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { autosaveRecord, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
+import { autosaveRecordAction, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
 import type { Editor } from '../../editors.ts';
 import { actAs } from '../act-as.ts';
 
@@ -16,7 +16,7 @@ const bases = new Map(
 async function edit({ staff, typed, left }: Editor): Promise<void> {
   const act = await actAs(staff);
   const keep = ({ record, changes }: Editor['typed']) =>
-    act(autosaveRecord, {
+    act(autosaveRecordAction, {
       record,
       version: '0',
       base: bases.get(record) ?? '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { autosaveRecord, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
+import { autosaveRecordAction, saveRecordAction } from '../../../../lib/records/form/record-actions.ts';
 import { findWorkingCopy } from '../../../../lib/staff/working-copies/store.ts';
 import { actAs } from '../act-as.ts';
 
@@ -15,7 +15,7 @@ const stored = (record: string) => JSON.parse(readFileSync(path.join(env.dataDir
 async function type(record: string, language: string, text: string): Promise<string> {
   const copy = await findWorkingCopy(record, staff);
   const base = stored(record);
-  const answer = await act(autosaveRecord, {
+  const answer = await act(autosaveRecordAction, {
     record,
     version: String(copy?.version ?? 0),
     base: JSON.stringify(base),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { evaluate, type Facts, holds } from '@/lib/catalogue/conditions/evaluate';
+import { evaluate, type Facts, isFulfilled } from '@/lib/catalogue/conditions/evaluate';
 import type { ConditionRule } from '@/lib/catalogue/conditions/schema';
 
 const facts: Facts = { year: 1990, renewed: 2015, kind: 'villa', empty: '  ', sold: false, day: '2026-05-01' };
@@ -58,15 +58,17 @@ describe('a condition', () => {
     ['words that make no sense', '1 and (', /expected the number of a rule/],
   ])('is false, and says why, for %s', (_, advancedCondition, why) => {
     const actual: string[] = [];
-    expect(holds({ rules, advancedCondition }, facts, (message) => actual.push(message))).toBe(false);
+    expect(isFulfilled({ rules, advancedCondition }, facts, (message) => actual.push(message))).toBe(false);
     expect(actual).toEqual([expect.stringMatching(why)]);
   });
 
   it('is false where two values have no order', () => {
     const actual: string[] = [];
     const mixed: ConditionRule[] = [{ field: 'kind', logic: 'greaterThan', compareWithValue: 3 }];
-    expect(holds({ rules: mixed }, facts, (message) => actual.push(message))).toBe(false);
-    expect(holds({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => actual.push(message))).toBe(false);
+    expect(isFulfilled({ rules: mixed }, facts, (message) => actual.push(message))).toBe(false);
+    expect(isFulfilled({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => actual.push(message))).toBe(
+      false,
+    );
     expect(actual).toHaveLength(2);
   });
 });
@@ -79,7 +81,7 @@ it('a condition that cannot be evaluated is reported once', () => {
     rules: [{ field: 'goal', logic: 'equals' as const, compareWithValue: 0 }],
     advancedCondition: '1 and 7',
   };
-  for (let i = 0; i < 3; i++) expect(holds(broken, { goal: 0 })).toBe(false);
+  for (let i = 0; i < 3; i++) expect(isFulfilled(broken, { goal: 0 })).toBe(false);
   expect(actual).toHaveBeenCalledTimes(1);
   expect(actual.mock.calls[0]?.[0]).toMatch(/conditions\.json: expected a rule from 1 to 1, found 7 .*taken as false/);
 });

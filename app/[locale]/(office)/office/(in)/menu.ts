@@ -7,7 +7,7 @@ import type { OfficeRoute } from '@/lib/staff/rights';
 interface MenuEntry {
   name: MessageKey<'office.nav'>;
   page: OfficePage;
-  /** Whose roles see it. */
+  /** The entry is shown to the roles of this route. */
   route: OfficeRoute;
   /** The beginnings of further addresses that belong to it: forms of records. */
   also?: readonly string[];

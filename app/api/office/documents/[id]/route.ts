@@ -31,7 +31,7 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   await inTransaction((trx) =>
     writeAudit(trx, session.staff, { action: 'document.file', after: { home: document.property } }),
   );
-  return saved(document.name, document.content);
+  return downloadResponse(document.name, document.content);
 }
 
 /** All staff see what any visitor may ask for. */
@@ -39,10 +39,10 @@ async function ofVisitors(name: string, session: OfficeSession | null): Promise<
   const isAllowed = session?.staff.secured && may(session.staff.role, 'file.add');
   const isThere = isAllowed && (await storedDocument(name));
   if (!isThere) return new Response(null, { status: 404, headers: personalHeaders });
-  return saved(name, await documentFile(name));
+  return downloadResponse(name, await documentFile(name));
 }
 
-function saved(name: string, content: Uint8Array): Response {
+function downloadResponse(name: string, content: Uint8Array): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       ...personalHeaders,

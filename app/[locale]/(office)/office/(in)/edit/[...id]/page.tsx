@@ -7,7 +7,7 @@ import { NothingHere } from '@/components/staff/nothing-here';
 import styles from '@/components/staff/office.module.css';
 import { Refused } from '@/components/staff/refused';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { takeOverCopy } from '@/lib/records/form/copy-actions';
+import { takeOverCopyAction } from '@/lib/records/form/copy-actions';
 import { openForm } from '@/lib/records/form/open-form';
 import { mayEdit, readRecord, recordRef } from '@/lib/records/records';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('edit/[...id]', async ({ session: { staff }, locale, data }, _, id) => {
   const open = await openForm(id, staff, locale, data);
-  const canTakeOver = may(staff.role, takeOverCopy);
+  const canTakeOver = may(staff.role, takeOverCopyAction);
   if (open) return <EditRecord open={open} canTakeOver={canTakeOver} locale={locale} data={data} />;
   const record = recordRef(id);
   const isHome = record?.folder === 'properties';
