@@ -1,11 +1,7 @@
 import type { SavedWords } from './saved-homes';
 import { readList, type SavedList, savedLists } from './saved-lists';
 
-/** The icon of a list; the heart of a saved home is filled by its style. */
-const icons: Record<SavedList, { add: string; added: string }> = {
-  favourites: { add: 'heart', added: 'heart' },
-  compare: { add: 'scale', added: 'check' },
-};
+const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale' };
 
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons({ lists, buttonsClass }: SavedWords): void {
@@ -24,7 +20,7 @@ function buttonFor(list: SavedList, word: string, title: string, spelledOut: boo
   button.type = 'button';
   button.dataset.keep = list;
   button.setAttribute('aria-label', `${word}: ${title}`);
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[list].add}"></use></svg>`;
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[list]}"></use></svg>`;
   if (spelledOut) button.append(word);
   return button;
 }
@@ -40,11 +36,8 @@ export const closestHomeId = (element: Element): number =>
 export function showLists(address: (list: SavedList, ids: number[]) => string): void {
   for (const list of savedLists) {
     const ids = readList(list);
-    for (const button of document.querySelectorAll(`[data-keep="${list}"]`)) {
-      const isSaved = ids.includes(closestHomeId(button));
-      button.setAttribute('aria-pressed', String(isSaved));
-      button.querySelector('use')?.setAttribute('href', `/icons.svg#${icons[list][isSaved ? 'added' : 'add']}`);
-    }
+    for (const button of document.querySelectorAll(`[data-keep="${list}"]`))
+      button.setAttribute('aria-pressed', String(ids.includes(closestHomeId(button))));
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`[data-saved="${list}"]`)) {
       link.href = address(list, ids);
       const count = link.querySelector('[data-saved-count]');
