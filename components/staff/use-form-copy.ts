@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mergeTyped } from '@/lib/base/merge-typed';
 import type { OfficeState } from '@/lib/staff/define-action';
 import type { ShownConflict } from '@/lib/staff/form-conflict';
@@ -28,8 +28,10 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
   const { run } = useOffice();
   /** The fields that the page gave the form. */
   const shown = useRef<Fields>({});
-  /** The version of the working copy that was last saved or discarded: the page may have it until it is rendered again. */
-  const endedVersion = useRef(0);
+  /** The versions of the present working copy that the form has read; each copy begins at a random one. */
+  const versions = useRef(new Set<number>());
+  /** Those of the copies that were saved or discarded: the page may have one until it is rendered again. */
+  const endedVersions = useRef(new Set<number>());
   const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
   const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
     kind: 'form',
@@ -55,6 +57,15 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
     },
   });
 
+  useEffect(() => {
+    if (state.version > 0) versions.current.add(state.version);
+  }, [state.version]);
+
+  const endCopy = () => {
+    for (const version of [...versions.current, latest.current.version]) endedVersions.current.add(version);
+    versions.current.clear();
+  };
+
   /** Begins with the fields as the page has them; with those of a working copy, it shows these. */
   const start = (fields: Fields, savedCopy?: FormCopy | null) => {
     shown.current = fields;
@@ -64,7 +75,7 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
 
   /** Shows a working copy in a form where nothing is typed. */
   const restore = ({ base, content, version }: FormCopy) => {
-    if (version > endedVersion.current && latest.current.status === 'saved')
+    if (!endedVersions.current.has(version) && latest.current.status === 'saved')
       copy.load({ base, content: { ...shown.current, ...content } }, version);
   };
 
@@ -91,7 +102,7 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
     if (answer.copy?.kind === 'newer') return (await copy.mergeNewer(answer.copy)) ? saveNow(send) : {};
     const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
     if (answer.done) {
-      endedVersion.current = latest.current.version;
+      endCopy();
       dispatch({ type: 'loaded', start: begin(), version: 0 });
     }
     if (answer.done ? isTyped : latest.current.isTyped) copy.onTyped();
@@ -106,7 +117,7 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
     });
 
   const discard = (): Promise<void> => {
-    endedVersion.current = latest.current.version;
+    endCopy();
     return copy.discard();
   };
 

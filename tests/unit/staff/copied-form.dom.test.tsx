@@ -123,7 +123,10 @@ it('discards it after a question; an undo brings it back', async () => {
   expect(sent.map(({ action }) => action)).toEqual(['form.discard']);
   expect([field('NL').value, states()]).toEqual(['Huis', ['']]);
   rerender(<Form />);
-  rerender(<Form savedCopy={{ ...savedCopy, version: 9 }} />);
+  rerender(<Form savedCopy={savedCopy} />);
+  expect(field('NL').value).toBe('Huis');
+  // The first version of a copy is random.
+  rerender(<Form savedCopy={{ ...savedCopy, version: 3 }} />);
   expect([field('NL').value, states()]).toEqual(['Villa', ['kept']]);
 });
 
