@@ -6,7 +6,7 @@ import { leadStatuses } from '@/lib/db/tables/leads';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 
-/** Status, who deals with it, and when to come back to it; the three things that are done most have a button. */
+/** The status, the assignee and the follow-up day of a lead; the three most frequent changes have a button. */
 export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
   const [t, leads, statuses] = await Promise.all([
     getTranslations('office.lead'),

@@ -37,7 +37,7 @@ const changeFields = {
   followUp: z.union([day, z.literal(none)]).optional(),
 };
 
-/** Status, who deals with it, follow-up day. */
+/** Sets the status, the assignee and the follow-up day of a lead. */
 export const changeLeadAction = defineAction({
   name: 'lead.change',
   roles: ['owner', 'broker'],

@@ -70,7 +70,7 @@ export function daysOfView({ view, day }: AgendaQuery, today: string): string[] 
   return view === 'week' ? daysFrom(addDays(shown, 1 - weekdayOf(shown)), 7) : [shown];
 }
 
-/** Returns the reason for which an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
+/** The reason for which an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
 export type Closed = NonNullable<ReturnType<typeof closingOf>> | Absence | 'noHours';
 
 /** An agenda on a day. */

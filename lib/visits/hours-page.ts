@@ -20,7 +20,7 @@ export interface BrokerHoursView {
   isOwn: boolean;
 }
 
-/** Reads the content of the page of hours for a member of staff. */
+/** The content of the page of hours for a member of staff. */
 export interface HoursPage {
   check: ClosedHome[];
   absences: (AbsenceLine & { isKept: boolean })[];

@@ -98,5 +98,3 @@ export class MovablePin {
 }
 
 const toCentre = ([longitude, latitude, radius]: Circle) => ({ longitude, latitude, radius });
-
-/** About a metre. */

@@ -41,8 +41,8 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
-/** Saves a record and other files in one change. */
 type Change = Record<'before' | 'after', Fields | null>;
+/** Saves a record and other files in one change. */
 const saveWith = (files: DataFiles, file: string, { before, after }: Change, by = editor) =>
   changeData(() => ({ ...files, [file]: after }), {
     by,
