@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/ui/site-link';
 import type { Suggestion } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import type { SearchLineWords } from './search-line';
@@ -50,7 +51,7 @@ export function SuggestionList({ id, found, active, words }: SuggestionListProps
 
 function Option({ id, suggestion, selected }: { id: string; suggestion: Suggestion; selected: boolean }) {
   return (
-    <a
+    <SiteLink
       id={id}
       role="option"
       aria-selected={selected}
@@ -69,6 +70,6 @@ function Option({ id, suggestion, selected }: { id: string; suggestion: Suggesti
         <strong>{suggestion.title}</strong>
         <small>{suggestion.description}</small>
       </span>
-    </a>
+    </SiteLink>
   );
 }
