@@ -132,7 +132,11 @@ onSqlite(() => {
     folder.write(file(5914), text(5914).slice(0, -3));
     const [, named, broken] = texts();
     const reason = 'Iets anders op de website verwijst hier nog naar: haal die verwijzing eerst weg';
-    const fault = { home: 5914, name: '5914', reason: expect.stringMatching(/^De gegevens van de website laten dit niet toe/) };
+    const fault = {
+      home: 5914,
+      name: '5914',
+      reason: expect.stringMatching(/^De gegevens van de website laten dit niet toe/),
+    };
     const homes = {
       count: 1,
       refused: expect.arrayContaining([expect.objectContaining({ home: 5802, reason }), fault]),
