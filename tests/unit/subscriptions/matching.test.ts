@@ -171,7 +171,7 @@ onBothEngines(() => {
     ).toEqual({ done: 'offered' });
     const mail = (await waitingMails()).at(-1);
     expect(mail).toMatchObject({ subject: 'Neu in Hasselt', text: expect.stringContaining('Hätten Sie Lust?') });
-    expect(mail?.text).toContain(`„${alike.title.de}“ gefragt`);
+    expect(mail?.text).toContain(`„${alike.title.de}“ angefragt`);
     expect(mail?.text).not.toContain('Zin?');
     expect(await listEntries(id)).toMatchObject([
       { kind: 'answer', subject: 'Neu in Hasselt', text: expect.stringContaining(wanted.reference) },
