@@ -14,20 +14,21 @@ export const mapFiles = {
 export const activeMapFile = (): string =>
   existsSync(/* turbopackIgnore: true */ mapFiles.own) ? mapFiles.own : mapFiles.sample;
 
-/** Returns a map file as a source of tiles, read where it lies; null if it does not exist. */
+/** Returns the map file as a source of tiles; null if it does not exist. */
 export const mapSource = (file = activeMapFile()): Source | null =>
-  existsSync(/* turbopackIgnore: true */ file)
-    ? {
-        getKey: () => file,
-        getBytes: async (offset, length) => {
-          const handle = await open(/* turbopackIgnore: true */ file);
-          try {
-            const data = new ArrayBuffer(length);
-            await handle.read(new Uint8Array(data), 0, length, offset);
-            return { data };
-          } finally {
-            await handle.close();
-          }
-        },
-      }
-    : null;
+  existsSync(/* turbopackIgnore: true */ file) ? fileSource(file) : null;
+
+/** Returns a PMTiles file as a source of tiles, which opens it for each read. */
+export const fileSource = (file: string): Source => ({
+  getKey: () => file,
+  async getBytes(offset, length) {
+    const handle = await open(/* turbopackIgnore: true */ file);
+    try {
+      const data = new Uint8Array(length);
+      const { bytesRead } = await handle.read(data, 0, length, offset);
+      return { data: data.buffer.slice(0, bytesRead) };
+    } finally {
+      await handle.close();
+    }
+  },
+});

@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
-import { PMTiles, type RangeResponse } from 'pmtiles';
-import { activeMapFile, mapFiles } from '../../lib/map/map-file.ts';
+import { stat } from 'node:fs/promises';
+import { PMTiles } from 'pmtiles';
+import { activeMapFile, fileSource, mapFiles } from '../../lib/map/map-file.ts';
 import { readTileSchema } from '../../lib/map/tile-schema.ts';
 import { table } from '../support/table.ts';
 import type { Command } from './command.ts';
@@ -22,35 +22,23 @@ const schemas = { heem: 'Heem (streets, rail, municipality)', protomaps: 'Protom
 
 /** The metadata of a map file, as rows of a table; throws if the site cannot draw it. */
 export async function describe(file: string): Promise<[string, string][]> {
-  const handle = await open(file);
-  try {
-    const { size, mtime } = await handle.stat();
-    const archive = new PMTiles({
-      getKey: () => file,
-      async getBytes(offset, length): Promise<RangeResponse> {
-        const data = new Uint8Array(length);
-        const { bytesRead } = await handle.read(data, 0, length, offset);
-        return { data: data.buffer.slice(0, bytesRead) };
-      },
-    });
-    const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom, numAddressedTiles } = await archive.getHeader();
-    const { vector_layers: layers = [], description = '' } = (await archive.getMetadata()) as Metadata;
-    const ids = layers.map(({ id }) => id);
-    const schema = readTileSchema(ids);
-    if (!schema) throw new Error(`${file}: expected the layers of Protomaps 4 or of Heem, found ${ids.join(', ')}`);
-    if (minLon >= maxLon || minLat >= maxLat) throw new Error(`${file}: its bounds are empty, so it would stay blank`);
-    return [
-      ['file', file],
-      ['size', `${(size / 1e6).toFixed(1)} MB, ${numAddressedTiles} tiles`],
-      ['written', mtime.toISOString().slice(0, 10)],
-      ['bounds', [minLon, minLat, maxLon, maxLat].map((degrees) => degrees.toFixed(2)).join(', ')],
-      ['zoom', `${minZoom} to ${maxZoom}`],
-      ['schema', schemas[schema]],
-      ...(description ? [['note', description] as [string, string]] : []),
-    ];
-  } finally {
-    await handle.close();
-  }
+  const { size, mtime } = await stat(file);
+  const archive = new PMTiles(fileSource(file));
+  const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom, numAddressedTiles } = await archive.getHeader();
+  const { vector_layers: layers = [], description = '' } = (await archive.getMetadata()) as Metadata;
+  const ids = layers.map(({ id }) => id);
+  const schema = readTileSchema(ids);
+  if (!schema) throw new Error(`${file}: expected the layers of Protomaps 4 or of Heem, found ${ids.join(', ')}`);
+  if (minLon >= maxLon || minLat >= maxLat) throw new Error(`${file}: its bounds are empty, so it would stay blank`);
+  return [
+    ['file', file],
+    ['size', `${(size / 1e6).toFixed(1)} MB, ${numAddressedTiles} tiles`],
+    ['written', mtime.toISOString().slice(0, 10)],
+    ['bounds', [minLon, minLat, maxLon, maxLat].map((degrees) => degrees.toFixed(2)).join(', ')],
+    ['zoom', `${minZoom} to ${maxZoom}`],
+    ['schema', schemas[schema]],
+    ...(description ? [['note', description] as [string, string]] : []),
+  ];
 }
 
 interface Metadata {
