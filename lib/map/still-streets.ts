@@ -40,11 +40,22 @@ const worldKm = 40_075;
 /** The drawn classes of roads, without lanes and tracks, which are many and do not help to find a home. */
 const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway');
 
-/** Returns the streets around a place whose address is published; null if the map file has none there. */
-export async function toStillStreets({ longitude, latitude, radius }: Location): Promise<StillStreets | null> {
+/**
+ * Returns the streets around a place whose address is published; null if the map file has none there, or cannot be read, which is logged:
+ * a page shows the land instead.
+ */
+export async function toStillStreets(location: Location): Promise<StillStreets | null> {
   const source = mapSource();
-  if (radius > 0 || !source) return null;
-  const archive = new PMTiles(source);
+  if (location.radius > 0 || !source) return null;
+  try {
+    return await readStreets(location, new PMTiles(source));
+  } catch (error) {
+    console.error(`The streets of ${source.getKey()} cannot be read:`, error);
+    return null;
+  }
+}
+
+async function readStreets({ longitude, latitude }: Location, archive: PMTiles): Promise<StillStreets | null> {
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
   const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;

@@ -44,4 +44,12 @@ describe('the streets of a still map', () => {
     expect(await toStillStreets({ ...home, radius: 500 })).toBeNull();
     expect(await toStillStreets({ ...home, longitude: 5.9 })).toBeNull();
   });
+
+  it('are left out where the file of an agency is damaged, and the log says so', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    writeFileSync(file, 'not a map');
+    expect(await toStillStreets(home)).toBeNull();
+    expect(log).toHaveBeenCalledWith(`The streets of ${file} cannot be read:`, expect.any(Error));
+    log.mockRestore();
+  });
 });
