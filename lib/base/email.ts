@@ -1,2 +1,2 @@
-/** Returns the form of an email address by which people are told apart: without blanks around it and in lower case. */
+/** Returns an email address without surrounding spaces and in lower case, the form that identifies a person. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
