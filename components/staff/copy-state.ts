@@ -1,3 +1,4 @@
+import type { Property } from '@/lib/catalogue/schema/property';
 import type { OfficeState } from '@/lib/staff/define-action';
 import type { NewerCopy } from '@/lib/staff/working-copies/answers';
 
@@ -35,7 +36,7 @@ export interface OpenConflict extends NonNullable<OfficeState['conflict']> {
   /** The working copy that another tab stored. */
   newer?: NewerCopy;
   /** The status that the record was to be saved with. */
-  next?: string | undefined;
+  next?: Property['status'] | undefined;
 }
 
 /** A form and what the server knows of it. */

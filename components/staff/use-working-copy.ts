@@ -9,7 +9,7 @@ interface CopyOptions {
   /** Begins the names of the actions. */
   kind: 'record' | 'form';
   /** The fields by which the server finds the working copy. */
-  name: Readonly<Record<string, string>>;
+  name: { record: string } | { form: string };
   start: CopyStart;
   /** The version of the working copy; 0 for none. */
   version: number;
@@ -51,7 +51,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       ...name,
       version: String(version),
       changes: JSON.stringify(changedFields(savedCopy, content)),
-      ...(isBaseSent ? {} : { base: JSON.stringify(base) }),
+      base: isBaseSent ? undefined : JSON.stringify(base),
     };
     const { copy: answer, isOffline = false } = await run(`${kind}.autosave`, fields, {
       ...options,

@@ -5,6 +5,7 @@ import { useOffice } from '@/components/staff/office-provider';
 import { preferMine, useWorkingCopy } from '@/components/staff/use-working-copy';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
+import type { Property } from '@/lib/catalogue/schema/property';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
 import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
@@ -67,16 +68,16 @@ export function useRecordCopy(record: string, start: FormStart) {
     },
   });
 
-  const save = (next?: string): Promise<void> => {
+  const save = (next?: Property['status']): Promise<void> => {
     copy.cancel();
     return enqueue(() => saveNow(next));
   };
 
-  const saveNow = async (next?: string): Promise<void> => {
+  const saveNow = async (next?: Property['status']): Promise<void> => {
     if (latest.current.status === 'conflict') return copy.askAgain();
     if (latest.current.isTyped && !(await copy.autosave())) return;
     const version = String(latest.current.version);
-    const answer = await run('record.save', { record, version, ...(next ? { status: next } : {}) });
+    const answer = await run('record.save', { record, version, status: next });
     if (answer.conflict) return dispatch({ type: 'conflict', conflict: { ...answer.conflict, next } });
     switch (answer.copy?.kind) {
       case 'newer':
