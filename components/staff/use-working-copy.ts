@@ -133,9 +133,9 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     const { copy: answer } = await run(`${kind}.poll`, fields, { ...options, isBackground: true });
     if (!answer) return;
     onAnswer?.(answer);
-    const { status, version } = latest.current;
-    if (status === 'failed' || status === 'offline') return autosave(options);
+    const { status, hasFailed, version } = latest.current;
     if (status === 'conflict') return;
+    if (hasFailed) return autosave(options);
     if (answer.kind === 'newer') return mergeNewer(answer);
     if (answer.kind === 'ended' && version > 0 && mergeStored(answer.stored)) onTyped();
   }

@@ -45,17 +45,19 @@ export function useUnits(projectId: number, stored: Rows) {
   /** The rows as the server has them: an autosave sends the difference. */
   const savedRows = () => latest.current.savedCopy.rows as Rows;
 
-  /** Shows rows, given those that the server has. */
-  const show = (next: Rows, savedByServer = savedRows()) => {
+  /** Shows rows, given those that the server has; `isAutosaved`: whether these come from an autosave. */
+  const show = (next: Rows, savedByServer = savedRows(), isAutosaved = false) => {
     latestRows.current = next;
     setRows(next);
     const isTyped = unsentCells(next, savedByServer).length > 0;
-    dispatch({ type: 'changed', savedCopy: { rows: savedByServer }, hasCopies: next.some(isChanged), isTyped });
+    const hasCopies = next.some(isChanged);
+    dispatch({ type: 'changed', savedCopy: { rows: savedByServer }, hasCopies, isTyped, isAutosaved });
   };
-  /** Shows the rows that the server has now; what was typed since `sent` stays. */
-  const merge = (fresh: Rows, sent: Rows) => show(joinRows(latestRows.current, sent, fresh), fresh);
+  /** Shows the rows that the server has now; what was typed since stays. `sent`: the rows that an autosave sent. */
+  const merge = (fresh: Rows, sent?: Rows) =>
+    show(joinRows(latestRows.current, sent ?? savedRows(), fresh), fresh, sent !== undefined);
 
-  /** Applies an answer of the server; `sent`: the rows, where it got all that is typed in them. */
+  /** Applies an answer of the server; `sent`: the rows that an autosave sent. */
   const receive = async <State extends OfficeState<UnitsAnswer>>(
     request: Promise<State>,
     sent?: Rows,
@@ -63,7 +65,7 @@ export function useUnits(projectId: number, stored: Rows) {
     const answer = await request;
     const { rows: fresh, others: present }: UnitsAnswer = answer.payload ?? {};
     if (present) setOthers(present);
-    if (fresh) merge(fresh, sent ?? savedRows());
+    if (fresh) merge(fresh, sent);
     return answer;
   };
   const poll = () => receive(run('units.poll', { project }, { isQuiet: true, isBackground: true }));
@@ -150,7 +152,7 @@ export function useUnits(projectId: number, stored: Rows) {
 
   /** The page was rendered again, after a save or an undo. */
   const onFresh = useEffectEvent((fresh: Rows) => {
-    if (fresh !== savedRows()) merge(fresh, savedRows());
+    if (fresh !== savedRows()) merge(fresh);
   });
   useEffect(() => onFresh(stored), [stored]);
 
