@@ -128,6 +128,25 @@ it('keeps and saves the rest, where a colleague has deleted a unit or got it mea
   expect(last('units.save').units).toEqual([{ id: 3, version: 1, isNew: false }]);
 });
 
+it('asks before the page is left until a failed autosave is repeated, whatever is typed meanwhile', async () => {
+  const { result, type } = await opened();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  type(1, '310.000');
+  await later(2_000);
+  expect(asks()).toBe(false);
+  await last('units.autosave').answer({ error: 'failed' });
+  type(2, '320.000');
+  expect(asks()).toBe(true);
+  await later(2_000);
+  await last('units.poll').answer(answered(...stored));
+  type(3, '330.000');
+  expect(asks()).toBe(true);
+  await last('units.autosave').answer(
+    answered(priced(gridRow(1), '310.000'), priced(gridRow(2), '320.000'), gridRow(3)),
+  );
+  expect([asks(), result.current.state]).toEqual([false, 'typed']);
+});
+
 it('can step back after a save that did not happen, and says nothing of a beat that fails', async () => {
   const { result, type } = await opened();
   type(1, '310.000');

@@ -74,17 +74,6 @@ it('a link asks as soon as the server has refused what was typed, until it is ke
   expect(go({ type: 'discarding' })).toEqual(['showed', false]);
 });
 
-it('a grid asks until an autosave succeeds, whatever was typed meanwhile', () => {
-  const change = { type: 'changed', savedCopy: {}, hasCopies: true, isTyped: true, isAutosaved: false } as const;
-  const events = [change, failed, change, { type: 'sending' }, change, { ...change, isAutosaved: true }] as const;
-  let state = saved;
-  const asked = events.map((event) => {
-    state = nextCopyState(state, event);
-    return isUnsent(state);
-  });
-  expect(asked).toEqual([false, true, true, true, true, false]);
-});
-
 it('a place on the page and another tab ask nothing', () => {
   render(<Form state={nextCopyState(saved, failed)} />);
   follow('#money');
