@@ -127,7 +127,7 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
     case 'rebased': {
       const { base } = event;
       const savedCopy = state.version > 0 ? state.savedCopy : (base ?? {});
-      return { ...state, base, savedCopy, isBaseSent: false, conflict: null };
+      return { ...state, base, savedCopy, isBaseSent: false, isTyped: true, conflict: null };
     }
     case 'loaded':
       return { ...initialCopyState(event.start, event.version), revision: state.revision + 1 };
