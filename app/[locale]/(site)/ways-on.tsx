@@ -6,20 +6,19 @@ import { pageLocale } from './frame';
 import { NewestHomes } from './newest-homes';
 import { PageSearch } from './search-form';
 
-const lists: readonly [keyof typeof pageNames, Route][] = [
-  ['sale', { name: 'listings', list: 'sale' }],
-  ['rent', { name: 'listings', list: 'rent' }],
+const pages: readonly [keyof typeof pageNames, Route][] = [
   ['projects', { name: 'projects' }],
+  ['references', { name: 'listings', list: 'references' }],
 ];
 
-/** Links from a missing page: the search, what there is to buy and rent, the start page, the newest homes. */
+/** Links from a missing page: the search with its buttons to the lists, what they do not lead to, the start page, the newest homes. */
 export async function WaysOn() {
   const [locale, { paths }] = await Promise.all([pageLocale(), pageData()]);
   return (
     <>
       <PageSearch />
       <p className={styles.ways}>
-        {lists.map(([name, route]) => (
+        {pages.map(([name, route]) => (
           <a key={name} className="link" href={paths.href(route, locale)}>
             {pageNames[name][locale]}
           </a>
