@@ -11,7 +11,7 @@ import type { PageForm } from '@/lib/routes/page-forms';
 import styles from './form-aside.module.css';
 
 interface AsideProps {
-  form: PageForm;
+  form: Exclude<PageForm, 'sign-newsletter'>;
   /** Further information for a visitor of the form. */
   children?: ReactNode;
 }
@@ -54,13 +54,13 @@ export async function FormContact({ subject, locale, data }: ContactProps) {
       <p>
         <span>{t('contactTitle')}</span>
         <strong>{name}</strong>
-        <span>{role}</span>
+        <span className={styles.formContactMore}>{role}</span>
       </p>
       <SiteLink className="more figures" href={callPath}>
         <Icon name="phone" /> {phone}
       </SiteLink>
       {member.email && (
-        <SiteLink className="more" href={`mailto:${member.email}`}>
+        <SiteLink className={`more ${styles.formContactMore}`} href={`mailto:${member.email}`}>
           <Icon name="mail" /> {member.email}
         </SiteLink>
       )}

@@ -13,7 +13,7 @@ import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
 import type { ModuleContext, ModuleProps } from './module-props';
 
-/** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. */
+/** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. The newsletter's is too short for either. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
   const { subject, locale, data, send, slotDays, demand } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
@@ -27,13 +27,17 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
         ) : form === 'site-contact' ? (
           <AgencyReach site={data.content.site} />
         ) : (
-          contact
+          form !== 'sign-newsletter' && contact
         )}
         <Form view={view} send={send} address={context.address} />
-        <FormAside form={form}>
-          <Demand demand={demand} locale={locale} data={data} />
-          {view.subject && contact}
-        </FormAside>
+        {form === 'sign-newsletter' ? (
+          <p className={styles.formNote}>{t(`${form}.next`)}</p>
+        ) : (
+          <FormAside form={form}>
+            <Demand demand={demand} locale={locale} data={data} />
+            {view.subject && contact}
+          </FormAside>
+        )}
       </div>
     </div>
   );
