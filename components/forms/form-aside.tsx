@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { brokerOf, brokerPerson } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FormSubject } from '@/lib/forms/form-pages';
@@ -25,7 +26,9 @@ export async function FormAside({ form, children }: AsideProps) {
         <h2>{t('nextTitle')}</h2>
         <ol>
           {(['first', 'second', 'third'] as const).map((step) => (
-            <li key={step}>{t(`${form}.next.${step}`)}</li>
+            <li key={step}>
+              <span>{unbroken(t(`${form}.next.${step}`))}</span>
+            </li>
           ))}
         </ol>
       </div>

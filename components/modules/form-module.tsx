@@ -5,6 +5,7 @@ import styles from '@/components/forms/form.module.css';
 import { FormAside, FormContact } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { AgencyReach } from '@/components/layout/agency';
+import { unbroken } from '@/components/ui/unbroken';
 import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
@@ -31,7 +32,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
         )}
         <Form view={view} send={send} address={context.address} />
         {form === 'sign-newsletter' ? (
-          <p className={styles.formNote}>{t(`${form}.next`)}</p>
+          <p className={styles.formNote}>{unbroken(t(`${form}.next`))}</p>
         ) : (
           <FormAside form={form}>
             <Demand demand={demand} locale={locale} data={data} />
