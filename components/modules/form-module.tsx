@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Demand } from '@/components/forms/demand';
 import { Form } from '@/components/forms/form';
-import styles from '@/components/forms/form.module.css';
 import { FormAside, FormContact } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { AgencyReach } from '@/components/layout/agency';
@@ -12,6 +11,7 @@ import { forms } from '@/lib/forms/forms';
 import { fillSearch } from '@/lib/forms/search-form';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
+import styles from './form-module.module.css';
 import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. The newsletter's is too short for either. */
@@ -32,7 +32,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
         )}
         <Form view={view} send={send} address={context.address} />
         {form === 'sign-newsletter' ? (
-          <p className={styles.formNote}>{unbroken(t(`${form}.next`))}</p>
+          <p className={styles.formNext}>{unbroken(t(`${form}.next`))}</p>
         ) : (
           <FormAside form={form}>
             <Demand demand={demand} locale={locale} data={data} />

@@ -10,6 +10,6 @@ export function unbroken(text: string): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...parts.map((part, at) => (at % 2 === 1 ? <span className="unbroken">{part}</span> : part)),
+    ...parts.map((part, at) => (at % 2 === 1 ? createElement('span', { className: 'unbroken' }, part) : part)),
   );
 }
