@@ -10,7 +10,7 @@ import type { Property } from '../schema/property.ts';
 
 /** A price in parts, so that the amount can be set apart from the words around it; or words instead of a price. */
 export type PriceText =
-  | { kind: 'amount'; before?: string; amount: string; after?: string; vat?: VatInPrice }
+  | { kind: 'amount'; before?: string; amount: string; after?: string; vat?: VatInPrice; charges?: string }
   | { kind: 'words'; text: string };
 
 /** Returns the amount (€) that visitors may see; null if it is not published or a marquee's name replaces it. */
@@ -65,7 +65,7 @@ export const priceText = (
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
 
-/** Returns the price of a home for visitors, with the VAT in it; null for a price on request. */
+/** Returns the price of a home for visitors, with the VAT in it and, of a rent per month, the charges beside it; null for a price on request. */
 export function shownPrice(
   home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
   locale: Locale,
@@ -73,8 +73,10 @@ export function shownPrice(
 ): PriceText | null {
   const { price } = home;
   const text = priceText(price, marqueeOf(home, tables), tables.priceUnits.get(price.unit), locale);
+  if (text?.kind !== 'amount') return text;
   const vat = includedVat(home);
-  return text?.kind === 'amount' && vat ? { ...text, vat } : text;
+  const charges = price.unit === perMonth && home.attributes.costs.chargesRenter;
+  return { ...text, ...(vat && { vat }), ...(charges && { charges: euro(charges, locale) }) };
 }
 
 /** Returns a price on one line, for mails, maps and search: "Vanaf € 250.000", "€ 367.500 (21 % btw inbegrepen)". */
