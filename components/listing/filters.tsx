@@ -90,7 +90,7 @@ export async function Filters({ list, children }: FiltersProps) {
             ))}
           {criteria.sold && <input type="hidden" name="sold" value="1" />}
           {view === 'map' && <Count list={list} />}
-          {/* For wide screens without JavaScript; with it the place stays empty, so that nothing moves. */}
+          {/* For wide screens without JavaScript. */}
           <button className={`button button-quiet ${styles.filtersSubmit}`} type="submit">
             {t('apply')}
           </button>

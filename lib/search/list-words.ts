@@ -90,7 +90,7 @@ export function describeFilters(
   return [...placeFilters(criteria, locale, t, catalogue, filter), ...otherFilters(criteria, locale, t, filter)];
 }
 
-export interface DescribedFilter {
+interface DescribedFilter {
   text: string;
   without: Criteria;
 }

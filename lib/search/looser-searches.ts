@@ -57,7 +57,7 @@ export function looserSearches(
 
 const places = ['cities', 'towns', 'provinces'] as const;
 
-/** Returns a removed filter in words: by its name if no value of it is left and its name says enough, otherwise its value in quotes. */
+/** Returns the name of a removed filter if no value of it is left and the name says enough, otherwise its value in quotes. */
 function removedName(text: string, before: Criteria, after: Criteria, t: Translator<'listings'>): string {
   const isRemoved = (filter: keyof Criteria) => before[filter] !== undefined && after[filter] === undefined;
   const named = (['types', 'minPrice', 'maxPrice'] as const).find(isRemoved);
@@ -66,6 +66,7 @@ function removedName(text: string, before: Criteria, after: Criteria, t: Transla
   return t('removed', { filter: named ?? '', text });
 }
 
+/** Returns "61 houses in any town": the type is named if there is one, unless a single home would need its singular. */
 function looserText(
   { criteria: { types = [] }, count }: Pick<LooserSearch, 'criteria' | 'count'>,
   removed: readonly string[],
