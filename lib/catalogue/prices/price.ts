@@ -65,7 +65,7 @@ export const priceText = (
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
 
-/** Returns the price of a home for visitors, with the VAT in it and, of a rent per month, the charges beside it; null for a price on request. */
+/** Returns the price of a home for visitors, with the VAT in it; null for a price on request. */
 export function shownPrice(
   home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
   locale: Locale,
@@ -73,10 +73,19 @@ export function shownPrice(
 ): PriceText | null {
   const { price } = home;
   const text = priceText(price, marqueeOf(home, tables), tables.priceUnits.get(price.unit), locale);
-  if (text?.kind !== 'amount') return text;
   const vat = includedVat(home);
-  const charges = price.unit === perMonth && home.attributes.costs.chargesRenter;
-  return { ...text, ...(vat && { vat }), ...(charges && { charges: euro(charges, locale) }) };
+  return text?.kind === 'amount' && vat ? { ...text, vat } : text;
+}
+
+/** Returns the price of a home as a list shows it: a rent per month with the charges beside it, if there are any. */
+export function listedPrice(
+  home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
+  locale: Locale,
+  tables: Pick<Tables, 'marquees' | 'projects' | 'priceUnits'>,
+): PriceText | null {
+  const shown = shownPrice(home, locale, tables);
+  const charges = home.price.unit === perMonth && home.attributes.costs.chargesRenter;
+  return shown?.kind === 'amount' && charges ? { ...shown, charges: euro(charges, locale) } : shown;
 }
 
 /** Returns a price on one line, for mails, maps and search: "Vanaf € 250.000", "€ 367.500 (21 % btw inbegrepen)". */
