@@ -74,12 +74,13 @@ function looserText(
   t: Translator<'listings'>,
   catalogue: Catalogue,
 ): string {
-  const [type, ...others] = types;
-  const plural = type && others.length === 0 && count > 1 ? catalogue.types.get(type)?.plural?.[locale] : undefined;
-  const noun = locale === 'de' ? plural : plural?.toLocaleLowerCase(locale);
+  const [type, ...others] = types.map((id) => catalogue.types.get(id));
+  const plural = others.length === 0 && count > 1 ? type?.plural?.[locale] : undefined;
+  // A plural that is the name itself, such as "Land", is not counted.
+  const noun = plural === type?.name[locale] ? undefined : plural;
   const [first = '', second = first] = removed;
   return t('looser', {
-    homes: noun ? `${count} ${noun}` : t('count', { count }),
+    homes: noun ? `${count} ${locale === 'de' ? noun : noun.toLocaleLowerCase(locale)}` : t('count', { count }),
     filters: second === first ? first : t('removedPair', { first, second }),
   });
 }
