@@ -60,9 +60,8 @@ const places = ['cities', 'towns', 'provinces'] as const;
 /** Returns the name of a removed filter if no value of it is left and the name says enough, otherwise its value in quotes. */
 function removedName(text: string, before: Criteria, after: Criteria, t: Translator<'listings'>): string {
   const isRemoved = (filter: keyof Criteria) => before[filter] !== undefined && after[filter] === undefined;
-  const named = (['types', 'minPrice', 'maxPrice'] as const).find(isRemoved);
-  if (places.some(isRemoved))
-    return t('removed', { filter: places.some((place) => after[place]) ? '' : 'place', text });
+  const isPlace = places.some(isRemoved) && places.every((place) => !after[place]);
+  const named = isPlace ? 'place' : (['types', 'minPrice', 'maxPrice'] as const).find(isRemoved);
   return t('removed', { filter: named ?? '', text });
 }
 
