@@ -95,7 +95,10 @@ describe('a list that is kept', () => {
     expect(storedCriteria(stored)).toMatchObject({ list: 'sale', cities: ['hasselt'] });
   });
 
-  it('has the types of business property for sale or rent, and is null for sold homes', () => {
+  it('has business property for sale, for rent or for both, and is null for sold homes', () => {
+    const both = readSearch('commercial.-.-', catalogue);
+    expect(both).toMatchObject({ list: 'commercial' });
+    expect(fillSearch(both, 'daily', 'nl', catalogue).types).toEqual(['6']);
     expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });
