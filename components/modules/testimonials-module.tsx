@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Parts } from '@/components/ui/parts';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
@@ -51,9 +52,11 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
                     <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
                     <span lang={lang}>{aboutYou[locale]}</span>
                     <span className="figures">
-                      {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      <Parts
+                        text={[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      />
                     </span>
                     {verified && <span>{t(`verified.${verified}`)}</span>}
                   </figcaption>
