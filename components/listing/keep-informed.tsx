@@ -53,10 +53,11 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
             </a>
             {privacy && (
               <>
-                {' · '}
+                {'. '}
                 <a className="link" href={privacy.href} target="_blank" rel="noopener">
                   {privacy.text}
                 </a>
+                .
               </>
             )}
           </p>
