@@ -1,3 +1,4 @@
+import { SwipeRow } from '@/components/ui/swipe-row';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
@@ -33,7 +34,9 @@ export function PictureGrid({ id, title, pictures, folds = false }: PictureGridP
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>{grid}</Fold>
+        <Fold title={heading}>
+          <SwipeRow>{grid}</SwipeRow>
+        </Fold>
       ) : (
         <>
           {heading}
