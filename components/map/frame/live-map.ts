@@ -257,8 +257,7 @@ export class LiveMap {
       land: this.#land,
       tiles: this.#tiles,
       language,
-      credit: words.credit,
-      streetsOf: words.streetsOf,
+      words,
       colours: readPalette(container),
     });
   }
