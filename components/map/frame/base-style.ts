@@ -3,6 +3,7 @@ import type {
   GeoJSONSourceSpecification,
   LayerSpecification,
   StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
 import { localCredit, type MessageInfo } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
@@ -117,6 +118,24 @@ const border = (level: string, paint: Extract<LayerSpecification, { type: 'line'
   paint,
 });
 
+/** In ems: a name that a marker would cover stands beside it, as near as it fits. */
+const besideMarkers: VariableAnchorOffsetCollectionSpecification = [
+  'center',
+  [0, 0],
+  ...[1, 2.25].flatMap(
+    (away): VariableAnchorOffsetCollectionSpecification => [
+      'bottom',
+      [0, -away],
+      'top',
+      [0, away],
+      'left',
+      [away, 0],
+      'right',
+      [-away, 0],
+    ],
+  ),
+];
+
 // Without `glyphs` MapLibre draws the letters with the fonts of the page.
 const names = (
   { rank, minzoom, size }: (typeof ranks)[number],
@@ -134,9 +153,7 @@ const names = (
     'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, size - 2, minzoom + 5, size + 2],
     'text-padding': 6,
     'text-max-width': 8,
-    // A name that a marker would cover stands beside it.
-    'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-    'text-radial-offset': 1.5,
+    'text-variable-anchor-offset': besideMarkers,
   },
   paint: {
     'text-color': ['match', ['get', 'kind'], 'abroad', colours.smallName, rank < 3 ? colours.name : colours.smallName],

@@ -13,7 +13,7 @@ interface Part {
 const covering = `.maplibregl-marker, .maplibregl-ctrl-attrib, [role="toolbar"] button, .${styles.frameOffMap}`;
 
 /** px: the page puts the way to its list over the foot of a narrow map (components/listing/map-first.module.css). */
-const pill = { width: 132, height: 52, bottom: 36 };
+const pill = { width: 132, height: 52, bottom: 44 };
 
 const emptyPicture = /^(\d+)x(\d+)$/;
 
