@@ -65,7 +65,6 @@ function coveredParts(map: MapLibreMap, hasPill: boolean): Part[] {
     ...(hasPill ? [part(width / 2, height - pill.bottom - pill.height / 2, pill)] : []),
     ...[...covers].map((element) => {
       const { x, y, width: wide, height: high } = element.getBoundingClientRect();
-      // A marker that still grows has its middle, but not yet its size.
       return part(x + wide / 2, y + high / 2, { width: element.offsetWidth, height: element.offsetHeight });
     }),
   ].filter((covered) => covered.width > 0 && covered.height > 0);
