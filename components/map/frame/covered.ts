@@ -9,7 +9,7 @@ interface Part {
   height: number;
 }
 
-/** What covers the map as HTML, which the canvas does not know of. */
+/** The HTML over the map, which its canvas does not know of. */
 const covering = `.maplibregl-marker, .maplibregl-ctrl-attrib, [role="toolbar"] button, .${styles.frameOffMap}`;
 
 /** px: the page puts the way to its list over the foot of a narrow map (components/listing/map-first.module.css). */
