@@ -26,6 +26,7 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
     <div className={styles.contactModule}>
       <PlaceMap
         location={location}
+        street={street}
         alternative={map('surroundingsOf', { place: address })}
         map={surroundingsMapView(
           { id: 0, longitude, latitude, radius: 0, price: '', place: address, marquee: null },

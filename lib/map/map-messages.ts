@@ -97,11 +97,16 @@ export type MapWord =
   | 'gone'
   | 'credit'
   | 'streetsOf'
+  | 'contributors'
   | 'mapLoading';
 
 /** Says how many homes the map does not show; only the frame knows the number. */
 export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count: number): string =>
   count === 1 ? words.offMapOne : fillWords(words.offMap, { count });
+
+/** Returns the credit of a map file with the contributors of OpenStreetMap in the words of the page. */
+export const localCredit = (credit: string, contributors: string): string =>
+  credit.replace('OpenStreetMap contributors', contributors);
 
 /** The texts and settings of the frame, without the homes. */
 export interface MessageInfo {
