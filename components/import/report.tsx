@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/import/import-page';
 import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
+import { editHomePath } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { CorrectionForm } from './correction-form';
 import { FetchIssueText } from './fetch-issue-text';
@@ -108,12 +109,14 @@ async function Home({
     <>
       <span className={styles.head}>
         <code>{id}</code>
-        {isThere && (
-          <Link className={`link ${styles.link}`} href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
-            {known ? `${home} ${known.title[locale]}` : home}
-          </Link>
-        )}
-        {home !== null && !isThere && <span className={page.muted}>{home}</span>}
+        {home !== null &&
+          (isThere ? (
+            <Link className={`link ${styles.link}`} href={officeHref(editHomePath(home), locale)} prefetch={false}>
+              {known ? `${home} ${known.title[locale]}` : home}
+            </Link>
+          ) : (
+            <span className={page.muted}>{home}</span>
+          ))}
       </span>
       {reasons.map((reason) => (
         <span key={`${reason.path} ${reason.code}`}>

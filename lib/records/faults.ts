@@ -4,7 +4,7 @@ import { type DataIssue, manyFiles } from '../files/issues.ts';
 import { withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homeOfFile } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
 import { fileLabel, issueLine } from './issue-messages.ts';
 
 /** A file that has to be mended, or that waits for another. */
@@ -27,7 +27,7 @@ export interface MissingName {
 
 /** The numbers of the homes of which an earlier version is shown, because their file has a fault. */
 export const heldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
-  new Set([...held.keys()].flatMap((file) => homeOfFile(file) ?? []));
+  new Set([...held.keys()].flatMap((file) => readHomeNumber(file) ?? []));
 
 /** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
 export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
@@ -61,7 +61,7 @@ const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
     return {
       name: found.replace(/^"|"$/g, ''),
       files,
-      isOfHomes: files.every((file) => homeOfFile(file) !== null),
+      isOfHomes: files.every((file) => readHomeNumber(file) !== null),
     };
   });
 

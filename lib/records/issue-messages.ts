@@ -6,7 +6,7 @@ import { euro } from '../i18n/euro.ts';
 import { area, date, list, number, withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { homeOfFile } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
 import { fieldWords, labelOfPath } from './fields/field-words.ts';
 import { setByItself } from './fields/home-form.ts';
 import { titleOf } from './fields/value-text.ts';
@@ -79,14 +79,14 @@ export async function fileLabel(file: string, locale: Locale): Promise<string> {
   if (!record) return isNamed(name) ? t(name) : name;
   if (record.folder === null) return fieldWords(locale).choice(['file'], record.id);
   const title = titleOf(dataState().files.get(file)?.content, locale);
-  return [homeOfFile(file), title].filter(Boolean).join(' ') || record.id;
+  return [readHomeNumber(file), title].filter(Boolean).join(' ') || record.id;
 }
 
 const named = ['cities', 'pictures', 'visits', 'testimonials', 'imports'] as const;
 const isNamed = (name: string): name is (typeof named)[number] => (named as readonly string[]).includes(name);
 
 const recordOfFile = (file: string): RecordRef | null => {
-  const home = homeOfFile(file);
+  const home = readHomeNumber(file);
   return home === null ? recordRef(file.replace(/\.json$/, '')) : homeRef(home);
 };
 

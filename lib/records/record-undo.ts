@@ -13,7 +13,8 @@ import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
-import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
+import { type Destination, mayChange } from '../staff/data-rights.ts';
 import { type Action, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
@@ -95,9 +96,9 @@ async function restoreFiles(
     const [record] = records;
     if (record && records.length === 1) return recordEvent('undo', record.file, record);
     const all = (side: 'before' | 'after') =>
-      Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
+      Object.fromEntries(records.map((one) => [String(readHomeNumber(one.file) ?? one.file), one[side]]));
     const { before, after } = recordEvent('undo', subject ?? '', { before: all('before'), after: all('after') });
-    const alsoAbout = records.map(({ file }) => String(homeOfFile(file) ?? file)).filter((one) => one !== subject);
+    const alsoAbout = records.map(({ file }) => String(readHomeNumber(file) ?? file)).filter((one) => one !== subject);
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
@@ -107,7 +108,7 @@ async function restoreFiles(
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
   // After an undo of several homes, the path begins with the number of the home.
   const named = ({ subject, path }: (typeof left)[number]): LeftField => {
-    const home = files.length > 1 ? homeOfFile(subject) : null;
+    const home = files.length > 1 ? readHomeNumber(subject) : null;
     return home === null ? { subject, path } : { subject: manyHomes, path: `${home}.${path}` };
   };
   return left.map(named);

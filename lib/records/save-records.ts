@@ -8,13 +8,8 @@ import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
-import {
-  changedDestinations,
-  type Destination,
-  holdsDestinations,
-  homeOfFile,
-  mayChange,
-} from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
+import { changedDestinations, type Destination, holdsDestinations, mayChange } from '../staff/data-rights.ts';
 import { RejectionError } from '../staff/define-action.ts';
 import { ConflictError } from '../staff/form-conflict.ts';
 import { may } from '../staff/rights.ts';
@@ -131,7 +126,7 @@ export function recordEvent(
   { before, after }: { before: unknown; after: unknown },
   files: readonly string[] = [],
 ): Required<Pick<AuditEvent, 'action' | 'subject'>> & AuditEvent {
-  const subject = String(homeOfFile(file) ?? file);
+  const subject = String(readHomeNumber(file) ?? file);
   const allChanges = changesOf(before ?? {}, after ?? {});
   const changes = allChanges.slice(0, maxLoggedFields);
   const more = {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HomeLine } from '@/lib/records/homes/homes';
 import { lackText } from '@/lib/records/issue-messages';
 import { draftTitle } from '@/lib/records/new-records';
-import { homeRecordName } from '@/lib/records/records';
+import { editHomePath, homeRecordName } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import { mayOpen } from '@/lib/staff/rights';
@@ -39,9 +39,9 @@ export async function toHomeViews(lines: readonly HomeLine[], input: HomeViewsIn
   return Promise.all(
     lines.map(async ({ home, state, whole }): Promise<HomeView> => {
       const { id, reference = String(id), marquee, broker = '', updatedAt = '' } = home;
-      const canChange = mayChange(staff, `properties/${id}.json`, home);
+      const canChange = mayChange(staff, `${homeRecordName(id)}.json`, home);
       const page = whole && mayOpen(staff.role, 'homes/[id]') ? (`homes/${id}` as const) : null;
-      const form = canChange ? (`edit/properties/${id}` as const) : null;
+      const form = canChange ? editHomePath(id) : null;
       const title = draftTitle(home as object, locale, data);
       return {
         id,

@@ -5,8 +5,9 @@ import { plain } from '../../base/slug.ts';
 import { documentNamesNow } from '../../data/document-files.ts';
 import { changeData } from '../../data/write.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { may } from '../../staff/rights.ts';
-import { homeRecordName, mayEdit, recordRef } from '../records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 
 export type DocumentFault = 'notPdf' | 'broken';
 

@@ -8,7 +8,7 @@ import { env } from '../../env.ts';
 import { type TypedText, textHash } from '../../files/unreviewed.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { homeOfFile } from '../../staff/data-rights.ts';
+import { readHomeNumber } from '../../routes/home-record.ts';
 import { defineAction, type OfficeError, RejectionError } from '../../staff/define-action.ts';
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
@@ -57,7 +57,7 @@ const languages = z
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(language).min(1));
 
-const auditSubject = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
+const auditSubject = ({ file }: StoredRecord): string => String(readHomeNumber(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
 export const translateRecordAction = defineAction({

@@ -10,9 +10,10 @@ import { type ReadData, readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreviewedPaths } from '../../files/unreviewed.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { fileOfHome } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { readUnreviewedHashes } from '../store-unreviewed.ts';
 

@@ -66,7 +66,7 @@ export const copyHomeAction = defineAction({
   schema: z.object({ home: id, pictures: z.literal('on').optional() }),
   async run({ home, pictures }, context) {
     const { stored } = await homeRecord(home, context);
-    const copied = await copyHome(stored, pictures === 'on', context.session.staff);
+    const copied = await copyHome({ ...stored, id: home }, pictures === 'on', context.session.staff);
     return { href: officeHref(`edit/${copied}`, context.locale) };
   },
 });

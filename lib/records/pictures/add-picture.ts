@@ -10,8 +10,9 @@ import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, pictureId, proposeAlts, type Room, roomKind } from '../../media/rooms.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { may } from '../../staff/rights.ts';
-import { homeRecordName, mayEdit, recordRef } from '../records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
 
 /** The outcome of an upload. */

@@ -6,13 +6,14 @@ import { propertySchema } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { ReadData } from '../../files/data-json.ts';
 import { refuseUnreviewed } from '../../files/unreviewed.ts';
-import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
+import { homeRecordName, readHomeNumber } from '../../routes/home-record.ts';
+import { mayChange } from '../../staff/data-rights.ts';
 import { RejectionError } from '../../staff/define-action.ts';
 import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { tidy } from '../fields/tidy.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { fileOfHome } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { type Cells, type ColumnName, columnNames, gridColumns, homeCells, unitName, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOfKind } from './unit-copies.ts';
@@ -72,11 +73,11 @@ export async function saveUnits(
     by,
     auditEvent: (changed) => ({
       ...recordEvent('units.save', `projects/${project}.json`, loggedUnits(changed)),
-      alsoAbout: changed.map(({ file }) => String(homeOfFile(file))),
+      alsoAbout: changed.map(({ file }) => String(readHomeNumber(file))),
     }),
   });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
-  return { auditId, homes: new Map(changed.map(({ file, after }) => [Number(homeOfFile(file)), after as Home])) };
+  return { auditId, homes: new Map(changed.map(({ file, after }) => [Number(readHomeNumber(file)), after as Home])) };
 }
 
 /** The changed units by their names; of a new one only its number. */

@@ -7,7 +7,8 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
+import { homeRecordName, readHomeNumber } from '../../routes/home-record.ts';
+import { mayChange } from '../../staff/data-rights.ts';
 import { RejectionError } from '../../staff/define-action.ts';
 import { discardCopies } from '../../staff/working-copies/discard-copies.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
 import { addNumbered, withoutOwn } from '../new-records.ts';
-import { fileOfHome, homeRecordName, listHomesWithoutFile } from '../records.ts';
+import { fileOfHome, listHomesWithoutFile } from '../records.ts';
 import { copyUnreviewed } from '../store-unreviewed.ts';
 import {
   type CellChoices,
@@ -80,7 +81,7 @@ export async function gridRows(
   const own = [...copies].flatMap(([id, { content }]) => (isHere(id, content) ? [id] : []));
   const theirs = new Map(
     (await listWorkingCopies(withoutFile.map(homeRecordName))).flatMap((copy) => {
-      const id = homeOfFile(`${copy.record}.json`) ?? 0;
+      const id = readHomeNumber(copy.record) ?? 0;
       const isBegun = copy.base === null && copy.staff !== staff.id;
       return isBegun && isHere(id, copy.content) ? [[id, copy.content] as const] : [];
     }),

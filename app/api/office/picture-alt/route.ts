@@ -5,7 +5,7 @@ import { describePictureAction } from '@/lib/records/pictures/describe-picture';
 import { pictureUses } from '@/lib/records/pictures/picture-uses';
 import { shownHome } from '@/lib/records/pictures/shown-home';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { homeOfFile } from '@/lib/staff/data-rights';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
@@ -26,7 +26,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
 
 function firstHome(uses: readonly string[]): number | null {
   for (const file of uses) {
-    const home = homeOfFile(file);
+    const home = readHomeNumber(file);
     if (home !== null) return home;
   }
   return null;

@@ -7,7 +7,7 @@ import type { DataIssue } from '@/lib/files/issues';
 import { heldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
 import { listBegunHomes } from '@/lib/records/new-records';
-import { homeOfFile } from '@/lib/staff/data-rights';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -28,7 +28,7 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
 function byHome(issues: readonly DataIssue[]): Map<number, DataIssue[]> {
   const found = new Map<number, DataIssue[]>();
   for (const issue of issues) {
-    const id = homeOfFile(issue.file);
+    const id = readHomeNumber(issue.file);
     if (id !== null) found.set(id, [...(found.get(id) ?? []), issue]);
   }
   return found;
