@@ -1,3 +1,4 @@
+import { readPath } from '../base/plain-object.ts';
 import type { PropertyType } from '../catalogue/schema/lists.ts';
 import type { Correction, ImportSource } from '../content/import-sources.ts';
 import { locales } from '../i18n/locales.ts';
@@ -38,19 +39,16 @@ export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').t
 export function sourceValue(home: ImportedHome, field: string): string {
   const written = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
   const value =
-    field === 'town' ? placeText(home.place) : field === 'type' ? typeText(home.type) : valueAt(home, field.split('.'));
+    field === 'town'
+      ? placeText(home.place)
+      : field === 'type'
+        ? typeText(home.type)
+        : readPath(home, field.split('.'));
   return sourceKey(String(value ?? written));
 }
 
 const typeText = (type: ImportedHome['type']): string | undefined =>
   type && (type.kind ?? type.kindName ?? String(type.webId));
-
-const valueAt = (content: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-    content,
-  );
 
 /** Returns the corrected homes, and the corrections that no longer apply because the source has changed the value. */
 export function applyCorrections(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { tryParseJson } from '../base/try-json.ts';
-import { isRecord, type ValidData } from '../data/valid-records.ts';
+import { isRecordFile, type ValidData } from '../data/valid-records.ts';
 import { issue } from '../files/issue-codes.ts';
 import { DataError } from '../files/issues.ts';
 import { type LoadedFiles, noStamp, type Overlay } from '../files/reader.ts';
@@ -14,7 +14,9 @@ const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units
 
 /** Throws a DataError if a list that every home needs has an issue. */
 export function refuseInvalidLists({ held, issues }: ValidData): void {
-  const heldFiles = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
+  const heldFiles = [...held.keys()].filter(
+    (file) => !isRecordFile(file) && needed.includes(path.basename(file, '.json')),
+  );
   const own = issues.filter(({ file }) => heldFiles.includes(file));
   if (heldFiles.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }

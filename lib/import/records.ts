@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isPlainObject } from '../base/plain-object.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue, type FieldIssue } from '../files/issues.ts';
 import { fieldToCorrect, sourceValues } from './corrections.ts';
@@ -105,9 +106,7 @@ function leaves(value: object, path = ''): Map<string, unknown> {
     Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
       const place = path ? `${path}.${name}` : name;
       if (part === undefined) return [];
-      return typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? [...leaves(part, place)]
-        : [[place, part]];
+      return isPlainObject(part) ? [...leaves(part, place)] : [[place, part]];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { DataState } from '../data/store.ts';
-import { type HeldBack, isRecord } from '../data/valid-records.ts';
+import { type HeldBack, isRecordFile } from '../data/valid-records.ts';
 import { type DataIssue, manyFiles } from '../files/issues.ts';
 import { withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -34,7 +34,7 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
   const naming = Map.groupBy(issues, ({ source, found }) => `${source} ${found}`);
   const isMissing = ({ file, source, found }: DataIssue): boolean =>
     source?.endsWith('.json') === true &&
-    !isRecord(source) &&
+    !isRecordFile(source) &&
     !held.has(file) &&
     (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= manyFiles);
   const findOwner = (issue: DataIssue): string => {
@@ -43,7 +43,7 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
   };
   const byOwner = Map.groupBy(issues, findOwner);
   return [...new Set([...held.keys(), ...byOwner.keys()])]
-    .sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)) || a.localeCompare(b, 'en', { numeric: true }))
+    .sort((a, b) => Number(isRecordFile(a)) - Number(isRecordFile(b)) || a.localeCompare(b, 'en', { numeric: true }))
     .map((file) => {
       const own = byOwner.get(file) ?? [];
       return {

@@ -1,4 +1,5 @@
 import { itemKeys } from '../../base/merge-record.ts';
+import { isPlainObject, type PlainObject } from '../../base/plain-object.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { withColon } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
@@ -25,10 +26,6 @@ export interface RecordWords {
   value(path: string, value: unknown, versions: readonly unknown[]): string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The words of a record in a language; `other` is the label of what no form shows. */
 export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
   const words = fieldWords(locale, record.schema);
@@ -51,7 +48,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     const place = find(path, versions);
     const labels = place?.labels ?? [];
     if (place?.field && !hasParts(place.field, found)) return [{ labels, text: fieldText(place.field, found, say) }];
-    if (isFields(found))
+    if (isPlainObject(found))
       return Object.entries(found).flatMap(([name, part]) =>
         // The label of an item is its name.
         name === 'id' ? [] : describeLines(path === '' ? name : `${path}.${name}`, part, versions),
@@ -78,7 +75,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
 /** Whether a value is said part by part. */
 const hasParts = ({ kind }: FormField, value: unknown): boolean =>
   kind === 'localized'
-    ? isFields(value)
+    ? isPlainObject(value)
     : ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
 
 /** Follows a path through the fields of a form; null for what has none. */
@@ -103,7 +100,7 @@ function findPlace(
   const rest = parts.slice(names.length);
   if (rest.length === 0) return { labels, field };
   const within = versions.map((version) =>
-    names.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), version),
+    names.reduce<unknown>((value, name) => (isPlainObject(value) ? value[name] : undefined), version),
   );
   const below = placeBelow(rest, field, within, locale);
   return below && { ...below, labels: [...labels, ...below.labels] };
@@ -129,9 +126,9 @@ function placeBelow(
       return placeInList(rest, versions, locale, () => field.fields, field.tree);
     case 'variants': {
       const findVariant = (item: unknown) =>
-        field.variants.find(({ value }) => isFields(item) && value === item[field.by]);
+        field.variants.find(({ value }) => isPlainObject(item) && value === item[field.by]);
       const variantFields = (item: unknown) => findVariant(item)?.fields ?? [];
-      if (!field.isList) return findPlace(rest, variantFields(versions.find(isFields)), versions, locale);
+      if (!field.isList) return findPlace(rest, variantFields(versions.find(isPlainObject)), versions, locale);
       const place = placeInList(rest, versions, locale, variantFields);
       const kind = field.variants.find(({ fields }) => fields === place?.of)?.label;
       return place && { ...place, labels: [...(kind ? [kind] : []), ...place.labels] };
@@ -148,7 +145,7 @@ const keyName = (
   maps: readonly unknown[],
   locale: Locale,
 ): string => {
-  const entry = maps.find((map) => isFields(map) && map[key] !== undefined) as Fields | undefined;
+  const entry = maps.find((map) => isPlainObject(map) && map[key] !== undefined) as PlainObject | undefined;
   return keys?.find(([one]) => one === key)?.[1] ?? nameOfItem(entry?.[key], locale) ?? key;
 };
 
@@ -161,8 +158,8 @@ function placeInList(
   tree?: string,
 ): Place | null {
   const path = rest.join('.');
-  const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isFields) : []));
-  const itemKey = (item: Fields) =>
+  const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isPlainObject) : []));
+  const itemKey = (item: PlainObject) =>
     itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
   const key = lists
     .flat()
@@ -170,7 +167,7 @@ function placeInList(
     .find((one) => one !== undefined);
   if (key === undefined) return null;
   const items = lists.map((list) => list.find((item) => itemKey(item) === key));
-  const item = items.find(isFields);
+  const item = items.find(isPlainObject);
   const labels = [nameOfItem(item, locale) ?? String(key)];
   const after = path
     .slice(String(key).length + 1)

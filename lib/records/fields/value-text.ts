@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../base/plain-object.ts';
 import { type Locale, languageTag } from '../../i18n/locales.ts';
 import type { FormField } from './form-fields.ts';
 import type { TableRows } from './tables.ts';
@@ -83,10 +84,9 @@ const listTexts = (value: unknown, locale: Locale): unknown[] =>
 
 /** The name of an item of a list, in a language; undefined for one without. */
 export function nameOfItem(item: unknown, locale: string): string | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const fields = item as Record<string, unknown>;
+  if (!isPlainObject(item)) return undefined;
   for (const name of ['name', 'title', 'label', 'heading', 'text', 'why']) {
-    const text = textIn(fields[name], locale);
+    const text = textIn(item[name], locale);
     if (text !== undefined && text.length <= maxNameLength) return text;
   }
   return undefined;
@@ -98,7 +98,7 @@ const maxNameLength = 120;
 /** A text that is plain, in a language, or with whether it is shown. */
 function textIn(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { [locale]: own, text } = value as Record<string, unknown>;
+  if (!isPlainObject(value)) return undefined;
+  const { [locale]: own, text } = value;
   return textIn(own ?? text, locale);
 }
