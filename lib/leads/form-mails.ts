@@ -39,7 +39,7 @@ export async function leadMails(submission: Submission, data: Snapshot, more: Ma
 
 /** The mail address of the person who answers. */
 const addressFor = ({ subject }: Submission, data: Snapshot): string =>
-  brokerOf(subject, data)?.email ?? data.content.site.email;
+  findBroker(subject, data)?.email ?? data.content.site.email;
 
 /** Lists the submitted fields in the agency's first language, for the person who answers; `row` is a further row. */
 export async function toAgency(
@@ -70,7 +70,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const chosen = chosenRows(form, submission.values, locale, t, data);
   const homes = await homesOf(submission.subject, locale, data);
   const subject = mailSubject(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
-  const broker = brokerOf(submission.subject, data);
+  const broker = findBroker(submission.subject, data);
   const content = {
     locale,
     heading: t(`${form}.subject`),
@@ -95,7 +95,7 @@ const attachment = ({ name, type, content }: Upload) => ({
 });
 
 /** The broker of the home or project. */
-function brokerOf(subject: FormSubject | null, { catalogue, content }: Snapshot) {
+function findBroker(subject: FormSubject | null, { catalogue, content }: Snapshot) {
   if (!subject) return undefined;
   const found = subject.type === 'property' ? catalogue.properties.get(subject.id) : catalogue.projects.get(subject.id);
   return found && content.team.get(found.broker);

@@ -167,13 +167,13 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       max={maxHomesAtOnce}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
-      changes={await listChanges(input, many('choose'))}
+      changes={await listBulkChanges(input, many('choose'))}
     />
   );
 }
 
 /** The changes that can be made to several homes at once. */
-async function listChanges(
+async function listBulkChanges(
   { locale, data: { catalogue, content } }: HomeViewsInput,
   choose: string,
 ): Promise<Option[]> {

@@ -11,7 +11,7 @@ import { type TableRows, tableRows } from './tables.ts';
 import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
 
 /** The field that a path of a merge leads to. */
-interface Place {
+interface FieldPlace {
   /** "Modules", "Welkom", "Titel", "NL" */
   labels: string[];
   /** null where the form has none: a whole item of a list, and what no form shows. */
@@ -84,7 +84,7 @@ function findPlace(
   all: readonly FormField[],
   versions: readonly unknown[],
   locale: Locale,
-): Place | null {
+): FieldPlace | null {
   if (parts.length === 0) return { labels: [], field: null };
   // The texts of a page are in a group without a path.
   const fields = all.flatMap((one) => (one.path === '' && one.kind === 'group' ? one.fields : [one]));
@@ -111,7 +111,7 @@ function placeBelow(
   field: FormField,
   versions: readonly unknown[],
   locale: Locale,
-): Place | null {
+): FieldPlace | null {
   switch (field.kind) {
     case 'group':
       return findPlace(rest, field.fields, versions, locale);
@@ -156,7 +156,7 @@ function placeInList(
   locale: Locale,
   variantFields: (item: unknown) => readonly FormField[],
   tree?: string,
-): Place | null {
+): FieldPlace | null {
   const path = rest.join('.');
   const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isPlainObject) : []));
   const itemKey = (item: PlainObject) =>

@@ -18,7 +18,7 @@ import { type CellValue, type ColumnName, cellText, columnNames, gridColumns, gr
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
-import { addUnits, discardUnits, type GridOf, gridRows, saveUnitCopies } from './unit-copies.ts';
+import { addUnits, discardUnits, type GridScope, gridRows, saveUnitCopies } from './unit-copies.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
@@ -47,7 +47,7 @@ const cells = z.partialRecord(
 /** A list in JSON, which the grid alone sends. */
 const jsonList = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
 
-async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
+async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridScope> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new RejectionError('gone');
@@ -55,7 +55,7 @@ async function loadGrid(number: number, { session: { staff }, locale }: ActionCo
 }
 
 /** The units as they are now, with who else is in them. */
-async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
+async function readUnitsAnswer(grid: GridScope): Promise<UnitsAnswer> {
   const rows = await gridRows(grid);
   const forms = rows.map((row) => homeRecordName(row.id));
   return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
@@ -144,7 +144,7 @@ export const saveUnitsAction = defineAction({
 /** Returns the conflicting cells in words, such as "5970.price", and their stored values by path. */
 async function shownConflict(
   { conflicts }: ConflictError,
-  { choices }: GridOf,
+  { choices }: GridScope,
   { locale }: ActionContext,
 ): Promise<OfficeState['conflict']> {
   const t = await translatorIn(locale, 'office.projects');

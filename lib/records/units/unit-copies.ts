@@ -58,7 +58,7 @@ export async function homeCopies(
 }
 
 /** The project and the person that a grid is shown for. */
-export interface GridOf {
+export interface GridScope {
   project: number;
   staff: Staff;
   choices: CellChoices;
@@ -70,7 +70,7 @@ export interface GridOf {
  * a colleague has begun are shown as they are typed. `written`: units that were saved just now, by their numbers.
  */
 export async function gridRows(
-  { project, staff, choices, locale }: GridOf,
+  { project, staff, choices, locale }: GridScope,
   written: ReadonlyMap<number, unknown> = new Map(),
 ): Promise<GridRow[]> {
   const stored = new Map<number, unknown>((unitFiles().get(project) ?? []).map(({ home }) => [home.id, home]));
@@ -228,7 +228,7 @@ function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> 
 }
 
 /** Begins units as copies of another, with its places and names counted on. */
-export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
+export async function addUnits(grid: GridScope, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
   const copy = await findWorkingCopy(homeRecordName(of), staff.id);
   const stored = readStored(fileOfHome(of)) as Home | null;
