@@ -11,7 +11,7 @@ import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
 import { ConflictError } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
-import { type CopyNews, newerAnswer } from '../../staff/working-copies/answers.ts';
+import { type CopyNews, copyVersion, newerAnswer } from '../../staff/working-copies/answers.ts';
 import { discardCopy } from '../../staff/working-copies/discard-copies.ts';
 import {
   endWorkingCopy,
@@ -25,22 +25,28 @@ import { withMainType } from '../fields/home-form.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { tidy } from '../fields/tidy.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from '../records.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
 import { saveRecord, withDates } from '../save-records.ts';
 import { gridName } from '../units/columns.ts';
 import { checkRecord } from './check-record.ts';
-import { invalidState, storedAnswer, storedConflicts, tabConflicts, unreviewedState } from './record-answers.ts';
+import {
+  type EditableRecord,
+  invalidState,
+  storedAnswer,
+  storedConflicts,
+  tabConflicts,
+  unreviewedState,
+} from './record-answers.ts';
 
 export const recordName = z.string().max(120);
-const version = z.coerce.number<string>().int().min(0);
 
 const fields = z.record(z.string(), z.unknown());
 
-/** A record that somebody may change, as its file says it now; throws a RejectionError for one that there is not, or that is not for them. */
-export async function editableRecord(
+/** Returns a record that the person may change; throws a RejectionError if it does not exist or is not theirs. */
+export async function requireEditableRecord(
   name: string,
   { session: { staff } }: ActionContext,
-): Promise<RecordRef & StoredRecord> {
+): Promise<EditableRecord> {
   const record = recordRef(name);
   if (!record) throw new RejectionError('gone');
   const found = readRecord(record);
@@ -74,13 +80,13 @@ export const autosaveRecordAction = defineAction({
   kind: 'autosave',
   schema: z.object({
     record: recordName,
-    version,
+    version: copyVersion,
     changes: jsonField(fields),
     base: jsonField(fields.nullable()).optional(),
   }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     if ((copy?.version ?? 0) !== form.version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
@@ -109,10 +115,10 @@ export const pollRecordAction = defineAction({
   name: 'record.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
-  schema: z.object({ record: recordName, version }),
+  schema: z.object({ record: recordName, version: copyVersion }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     const present = await presence(record, copy?.content ?? record.stored, context);
     if ((copy?.version ?? 0) === form.version)
@@ -128,7 +134,7 @@ export const compareRecordAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
   async run({ record: name, base, mine }, context) {
-    const record = await editableRecord(name, context);
+    const record = await requireEditableRecord(name, context);
     const copy = await findWorkingCopy(name, context.session.staff.id);
     const newer = newerAnswer(copy, inOrder(record.stored));
     if (!copy) return { copy: newer };
@@ -145,7 +151,7 @@ export const discardRecordAction = defineAction({
   schema: z.object({ record: recordName }),
   async run(form, context) {
     const { session, locale } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const auditId = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
@@ -158,10 +164,14 @@ export const discardRecordAction = defineAction({
 export const saveRecordAction = defineAction({
   name: 'record.save',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ record: recordName, version, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
+  schema: z.object({
+    record: recordName,
+    version: copyVersion,
+    status: z.enum(['published', 'draft', 'withdrawn']).optional(),
+  }),
   async run({ record: name, version, status }, context): Promise<OfficeState> {
     const { staff } = context.session;
-    const record = await editableRecord(name, context);
+    const record = await requireEditableRecord(name, context);
     const copy = await findWorkingCopy(name, staff.id);
     // Another tab of the same person: the form merges it automatically, and saves again.
     if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, inOrder(record.stored)) };

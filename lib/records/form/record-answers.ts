@@ -21,7 +21,8 @@ declare module '../../staff/working-copies/answers.ts' {
   }
 }
 
-type EditableRecord = RecordRef & StoredRecord;
+/** A record that the person may change, with what its file says now. */
+export type EditableRecord = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
 
 /** Answers with the stored record and its check. */

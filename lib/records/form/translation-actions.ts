@@ -14,7 +14,7 @@ import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import type { StoredRecord } from '../records.ts';
 import { addUnreviewed, markReviewed } from '../store-unreviewed.ts';
-import { editableRecord, recordName } from './record-actions.ts';
+import { recordName, requireEditableRecord } from './record-actions.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
@@ -66,7 +66,7 @@ export const translateRecordAction = defineAction({
   schema: z.object({ record: recordName, from: language, to: languages, text }),
   async run(form, context) {
     const { staff } = context.session;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     if (!canTranslate()) throw new RejectionError('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
@@ -124,7 +124,7 @@ export const approveTranslationAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),
   async run(form, context) {
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     await inTransaction(async (trx) => {
       if (!(await markReviewed(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };
