@@ -1,5 +1,6 @@
 import 'server-only';
 import { minuteMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { forgottenSchema } from '../forms/form-schemas.ts';
 import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
@@ -14,7 +15,7 @@ import { storedPassword } from './store.ts';
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
   receiveAccountForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
     inConstantTime(600, async () => {
-      const email = loginEmail.toLowerCase();
+      const email = normalizeEmail(loginEmail);
       if (!(await isWithinLimitOf('forgot-password', address, 5, 10 * minuteMs)))
         throw new FormRefusalError({ form: 'tooMany' });
       if (await mayMailLink(email, address)) await (await auth()).api.requestPasswordReset({ body: { email } });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { refreshPerson } from '../db/person-index.ts';
@@ -30,7 +31,7 @@ export async function invite(
   data: Snapshot,
   alsoInTransaction?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
-  const person = { ...given, email: given.email.toLowerCase() };
+  const person = { ...given, email: normalizeEmail(given.email) };
   const known = await findAccountByEmail(person.email);
   const link = { kind: 'invitation', token: randomBytes(24).toString('base64url') } as const;
   const mail = await passwordMail(known ?? person, link, data);

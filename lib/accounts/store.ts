@@ -111,7 +111,7 @@ export async function storedPassword(email: string): Promise<string | null> {
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
     .select('password')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return found?.password ?? null;
 }

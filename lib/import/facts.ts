@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { normalizeEmail } from '../base/email.ts';
 import { isForRent } from '../catalogue/goal.ts';
 import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
 import { unitIds } from '../catalogue/prices/price.ts';
@@ -70,8 +71,9 @@ export function chooseProject(
 
 /** Returns the member of the team with the e-mail address in the feed. */
 export function chooseBroker({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
-  const email = contact?.toLowerCase();
-  return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
+  if (contact === undefined) return undefined;
+  const email = normalizeEmail(contact);
+  return [...team].find(([, person]) => person.email && normalizeEmail(person.email) === email)?.[0];
 }
 
 type Group = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '../accounts/owned-home.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { MailState, OwnerDocumentTable } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
@@ -91,7 +92,7 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
       form: form as HomeForm,
       at: finished_at ?? wanted_at,
       fields: JSON.parse(fields),
-      toVisitor: recipient.toLowerCase() === email.toLowerCase(),
+      toVisitor: normalizeEmail(recipient) === normalizeEmail(email),
     }))
     .sort((a, b) => b.at - a.at);
 }

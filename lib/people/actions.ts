@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { findAccountByEmail, isStaffRole } from '../accounts/store.ts';
 import { writeAudit } from '../audit/store.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { inTransaction } from '../db/database.ts';
 import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { locales } from '../i18n/locales.ts';
@@ -47,7 +48,7 @@ export const correctPersonAction = defineAction({
     const person = await personOf(wanted, context);
     refuseShared(person);
     const known = { name: person.name, email: person.email, phone: person.phone };
-    const given = { name, email: email?.toLowerCase(), phone };
+    const given = { name, email: email && normalizeEmail(email), phone };
     const changed = Object.fromEntries(
       (Object.keys(known) as (keyof typeof known)[]).flatMap((key) =>
         given[key] === undefined || given[key] === known[key] ? [] : [[key, given[key]]],

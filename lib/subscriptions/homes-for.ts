@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { getHome } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
@@ -57,7 +58,7 @@ export async function homesFor(
     }
   }
   const asked = new Set(askers.flatMap(({ property }) => property ?? []));
-  if (!stopped.has(email.trim().toLowerCase()))
+  if (!stopped.has(normalizeEmail(email)))
     for (const id of asked) {
       const askedHome = getHome(id, data);
       if (!askedHome) continue;

@@ -2,6 +2,7 @@ import 'server-only';
 import { listOwners } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { isSimilarTo } from '../catalogue/search/similar.ts';
@@ -80,7 +81,7 @@ export async function peopleFor(
   const people = new Map<string, FittingPerson>();
   const owning = new Set(owners.map(({ email }) => email));
   const person = ({ email, name, locale }: Pick<Asker, 'email' | 'name' | 'locale'>) => {
-    const address = email.trim().toLowerCase();
+    const address = normalizeEmail(email);
     const found = people.get(address) ?? {
       email: address,
       name,
@@ -99,7 +100,7 @@ export async function peopleFor(
     found.isTold ||= notified.has(search.id);
   }
   for (const asker of askers) {
-    const address = asker.email.trim().toLowerCase();
+    const address = normalizeEmail(asker.email);
     const isKnown = people.has(address);
     if (already.has(address) || owning.has(address) || (stopped.has(address) && !isKnown)) continue;
     const found = person(asker);
