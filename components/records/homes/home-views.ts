@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
-import { officePrice, ownAddress } from '@/lib/catalogue/known-homes';
+import { ownAddress } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
@@ -12,6 +12,7 @@ import { draftTitle } from '@/lib/records/new-records';
 import { editHomePath, homeRecordName } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
+import { officePrice } from '@/lib/staff/home-texts';
 import { mayOpen } from '@/lib/staff/rights';
 import type { HomeView } from './home-row';
 
