@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import listPage from '@/components/staff/list-page.module.css';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName, moment } from '@/lib/i18n/format';
@@ -74,8 +74,8 @@ export async function LeadPage({
         </p>
       )}
       <LeadWork {...props} />
-      <div className={recordPage.columns}>
-        <div className={recordPage.main}>
+      <div className={twoColumns.columns}>
+        <div className={twoColumns.main}>
           <section className={page.section}>
             <h2>{t('sent')}</h2>
             <dl className={styles.sent}>
@@ -90,7 +90,7 @@ export async function LeadPage({
           </section>
           <Answering {...props} />
         </div>
-        <aside className={recordPage.aside}>
+        <aside className={twoColumns.aside}>
           <LeadSubject {...props} />
           {children}
           <LeadMails {...props} />

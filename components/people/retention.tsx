@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LinkedLine } from '@/components/leads/linked-line';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -68,7 +68,7 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
           </ul>
         )}
         {outlook.count > 0 && <p>{t('goes.leads', { count: outlook.count })}</p>}
-        <ul className={recordPage.list} data-part="retention-leads">
+        <ul className={twoColumns.list} data-part="retention-leads">
           {outlook.leads.map((lead) => (
             <LinkedLine
               key={lead.id}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LinkedLine } from '@/components/leads/linked-line';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -34,7 +34,7 @@ export async function SamePerson({
     <section className={page.section}>
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={recordPage.list}>
+      <ul className={twoColumns.list}>
         {leads.map((lead) => (
           <LinkedLine
             key={lead.id}
