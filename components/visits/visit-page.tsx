@@ -28,7 +28,7 @@ export interface VisitProps {
   data: Snapshot;
 }
 
-/** One appointment: who, when and where, and what staff can do with it now. */
+/** One appointment with its visitor, time and place, and the actions that staff have now. */
 export async function VisitPage({ history, ...props }: VisitProps & { history: ReactNode }) {
   const { visit, details, locale, data } = props;
   const [t, agenda] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('office.agenda')]);

@@ -1,10 +1,8 @@
 import { isPlainObject } from '../base/plain-object.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 
-/**
- * The messages between a page and its map frame (`postMessage`; specification, section 7). Both sides accept messages only from the
- * site's own origin and from each other's window, and only of these shapes.
- */
+// The messages between a page and its map frame (`postMessage`; specification, section 7). Both sides accept messages only from the
+// site's own origin and from each other's window, and only of these shapes.
 
 export type Point = readonly [longitude: number, latitude: number];
 

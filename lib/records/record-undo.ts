@@ -18,7 +18,7 @@ import { type Destination, mayChange } from '../staff/data-rights.ts';
 import { type Action, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { tellDestinations } from './destination-mails.ts';
+import { queueDestinationMails } from './destination-mails.ts';
 import { deleteDocumentFileAction } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
@@ -103,7 +103,7 @@ async function restoreFiles(
   };
   const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
     if (!(await consumeUndoState(trx, auditId))) throw new RejectionError('gone');
-    await tellDestinations(trx, destinations, staff);
+    await queueDestinationMails(trx, destinations, staff);
   };
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
   // After an undo of several homes, the path begins with the number of the home.

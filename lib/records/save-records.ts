@@ -14,7 +14,7 @@ import { RejectionError } from '../staff/define-action.ts';
 import { ConflictError } from '../staff/form-conflict.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
-import { tellDestinations } from './destination-mails.ts';
+import { queueDestinationMails } from './destination-mails.ts';
 import { readUnreviewedHashes } from './store-unreviewed.ts';
 import { townFiles } from './towns.ts';
 
@@ -60,7 +60,9 @@ export async function saveRecords(
     by,
     auditEvent: () => auditEvent(changed, Object.keys(alsoWritten)),
     isUndoable: true,
-    alsoInTransaction: files.some(holdsDestinations) ? (trx) => tellDestinations(trx, destinations, by) : undefined,
+    alsoInTransaction: files.some(holdsDestinations)
+      ? (trx) => queueDestinationMails(trx, destinations, by)
+      : undefined,
   });
   return { auditId, changed };
 }

@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 const cookieName = 'heem_shortlist';
 const lifetimeMs = 400 * dayMs;
 
-/** The secret by which the lists of this browser know who looks; null before it made or joined one. */
+/** The secret by which lists recognise this browser; null before it made or joined one. */
 export async function browserSecret(): Promise<string | null> {
   const value = (await cookies()).get(cookieName)?.value;
   return value && /^[\w-]{32}$/.test(value) ? value : null;

@@ -28,7 +28,7 @@ interface GridTableProps {
 
 const last = columnNames.length;
 
-/** From where to where cells are selected, as far as they can be changed. */
+/** The selected cells that can be changed. */
 export const selectedArea = (active: Place, from: Place): Area => ({
   top: Math.min(active.row, from.row),
   bottom: Math.max(active.row, from.row),

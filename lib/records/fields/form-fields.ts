@@ -23,7 +23,7 @@ export type FormField = {
   | { kind: 'localized'; isLong: boolean; isList: boolean }
   /** `hasPin`: the longitude of a place that a map shows below it. */
   | { kind: 'number'; unit: string; isWhole: boolean; hasPin?: true }
-  /** `initial`: what holds where it is left out. */
+  /** `initial`: the value of an absent field. */
   | { kind: 'flag'; initial: boolean }
   /** Always has this value, and is not shown. */
   | { kind: 'fixed'; value: unknown }

@@ -20,7 +20,7 @@ interface FieldPlace {
   of?: readonly FormField[];
 }
 
-/** Says fields and values of a record as its form does, by the paths of a merge. `versions` of the record tell what its items are called. */
+/** The labels and values of a record as its form shows them, by the paths of a merge. `versions` of the record tell what its items are called. */
 export interface RecordWords {
   label(path: string, versions: readonly unknown[]): string;
   value(path: string, value: unknown, versions: readonly unknown[]): string;

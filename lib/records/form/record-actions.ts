@@ -128,7 +128,7 @@ export const pollRecordAction = defineAction({
   },
 });
 
-/** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
+/** Returns the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
 export const compareRecordAction = defineAction({
   name: 'record.compare',
   roles: ['owner', 'broker', 'editor'],
@@ -144,7 +144,7 @@ export const compareRecordAction = defineAction({
   },
 });
 
-/** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
+/** Discards what the person typed since the last save, until it is undone; a record that was never saved is gone. */
 export const discardRecordAction = defineAction({
   name: 'record.discard',
   roles: ['owner', 'broker', 'editor'],

@@ -157,7 +157,7 @@ describe('the history of a price', () => {
     expect(nextHistory({ ...later(1000), history }, later(1000), '2026-11-23')).toBe(history);
   });
 
-  it('keeps a new price beside what becomes of the home on the same day', () => {
+  it('keeps a new price beside a sale on the same day', () => {
     const history = [{ date: '2026-11-20', amount: 1000 }];
     const lowered = nextHistory({ ...later(1000), history }, later(900), '2026-11-22');
     const sold = nextHistory({ ...later(900), history: lowered }, { ...later(900), marquee: 5 }, '2026-11-22');

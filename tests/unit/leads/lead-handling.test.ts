@@ -101,7 +101,7 @@ onBothEngines(() => {
     expect(JSON.stringify(await log())).not.toMatch(/biedingen|gisteren|Anders|make-offer/);
   });
 
-  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
+  it('fills text blocks in the visitor’s language, and leaves no placeholder open in an answer', async () => {
     const { browser, staff } = await tom();
     const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
     expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });

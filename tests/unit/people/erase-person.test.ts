@@ -52,7 +52,7 @@ onBothEngines(() => {
     ]);
   });
 
-  it('takes them out of what belongs to others: to whom a lead was forwarded, views that look for them', async () => {
+  it('removes them from forwarded leads and from the saved views of others', async () => {
     const { id } = await storeLead(lead({ email: 'jan@visitor.example' }), []);
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
     const view = (name: string, text: string) => ({

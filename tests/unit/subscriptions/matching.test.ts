@@ -109,7 +109,7 @@ onBothEngines(() => {
     expect(cities).not.toContain('genk');
   });
 
-  it('a home meets the confirmed searches that find it, and who lately asked about one like it', async () => {
+  it('matches a home with confirmed searches that find it and with people who asked about a similar one', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await addSearch({ email: 'Search@visitor.example' });
     await addSearch({ email: 'cheap@visitor.example', criteria: 'sale.hasselt.-.max-200000' });

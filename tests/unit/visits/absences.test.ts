@@ -207,7 +207,7 @@ onSqlite(() => {
     expect(await (await db()).selectFrom('absence').selectAll().execute()).toEqual([]);
   });
 
-  it('is entered by command, which prints what stands in it', async () => {
+  it('is entered by a command that prints it', async () => {
     await book({ slot: slot() });
     const day = dayOfSlot();
     const off = (...args: string[]) => staffCommand('visits', 'off', ...args);
