@@ -13,7 +13,7 @@ import { type PasswordLink, passwordHref } from './password-links.ts';
 import { findAccount, isStaffRole } from './store.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
-export async function passwordMail(
+export async function composePasswordMail(
   { locale, name, email, role }: Omit<Account, 'id'>,
   link: PasswordLink,
   data: Snapshot,
@@ -38,12 +38,12 @@ export async function passwordMail(
 export async function sendResetMail(user: string, token: string, data: Snapshot): Promise<void> {
   const account = await findAccount(user);
   if (!account) throw new Error(`no account ${user}`);
-  const mail = await passwordMail(account, { kind: 'reset', token }, data);
+  const mail = await composePasswordMail(account, { kind: 'reset', token }, data);
   await inTransaction((trx) => putMail(trx, mail));
 }
 
 /** The mail about a change of an account, with what to do if the reader did not make it. */
-export async function accountChangeMail(
+export async function composeAccountChangeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',
   { content: { site }, paths }: Snapshot,

@@ -9,7 +9,7 @@ import { receiveAccountForm } from '../requests/account-forms.ts';
 import { inConstantTime } from '../security/constant-time.ts';
 import { auth } from './auth.ts';
 import { resetLinkMs } from './password-links.ts';
-import { storedPassword } from './store.ts';
+import { findPasswordHash } from './store.ts';
 
 /** Mails a link for a new password to an account. Neither the response nor its time reveals whether there is one. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
@@ -31,7 +31,7 @@ const ofNetwork = 15 * minuteMs;
  * a quarter of an hour before its first link does. A new password ends all links, so both limits begin anew with it.
  */
 async function mayMailLink(email: string, network: string): Promise<boolean> {
-  const account = `${email} ${(await storedPassword(email)) ?? ''}`;
+  const account = `${email} ${(await findPasswordHash(email)) ?? ''}`;
   return (
     (await isWithinLimitOf('reset-link', `${account} ${network}`, 3, ofNetwork)) &&
     (await isWithinLimitOf('reset-link', account, 4, resetLinkMs - ofNetwork))

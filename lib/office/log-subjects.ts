@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountNames } from '../accounts/store.ts';
+import { listAccountNames } from '../accounts/store.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
@@ -34,7 +34,7 @@ export async function readLogSubjects(
   const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
   const uuids = ids.filter((id) => uuid.test(id));
   const [leads, people] = await Promise.all([leadNames(uuids), personNames(uuids)]);
-  const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
+  const accounts = await listAccountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
   const words = ids.some(isWordKey) ? storedWords()[locale] : {};
   /** null for a file whose changes are called after it: "Picture described". */
   const fileName = (file: string): string | null => {

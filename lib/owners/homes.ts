@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../accounts/account.ts';
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
+import { isStaffRole, listAccounts, listHomesOfAccount } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
 import { tokenize } from '../base/slug.ts';
 import { fullAddressLines, getHome } from '../catalogue/known-homes.ts';
@@ -22,7 +22,7 @@ export async function ownedHomes(
   { catalogue }: Data,
 ): Promise<OwnedHome[]> {
   const { properties, withdrawn } = catalogue;
-  const ids = isStaffRole(role) ? await homesOfStaff(id, { catalogue }) : await ownedBy(id);
+  const ids = isStaffRole(role) ? await homesOfStaff(id, { catalogue }) : await listHomesOfAccount(id);
   return ids.filter((home): home is OwnedHome => properties.has(home) || withdrawn.has(home));
 }
 

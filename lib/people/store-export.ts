@@ -1,4 +1,4 @@
-import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, listHomesOfAccount } from '../accounts/store.ts';
 import { type Database, db } from '../db/database.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { MailState } from '../db/schema.ts';
@@ -122,7 +122,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
       name: account.name,
       role: account.role,
       locale: account.locale,
-      homes: await ownedBy(account.id),
+      homes: await listHomesOfAccount(account.id),
       lastLogIn: await findLastLogIn(account.id),
       reportNotes: await notesTo(account.id),
     },

@@ -1,4 +1,4 @@
-import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, listHomesOfAccount } from '../accounts/store.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { type Database, db } from '../db/database.ts';
 import { sameEmail } from '../db/same-email.ts';
@@ -33,7 +33,7 @@ export async function personRecord(address: string, scope?: PeopleScope) {
         .select(['id', 'state', 'created_at as createdAt'])
         .where('email', '=', email)
         .executeTakeFirst()) ?? null,
-    account: account && { ...account, homes: await ownedBy(account.id) },
+    account: account && { ...account, homes: await listHomesOfAccount(account.id) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { invite } from '@/lib/accounts/invite';
-import { findAccountByEmail, listAccounts, ownedBy, removeOwnership } from '@/lib/accounts/store';
+import { findAccountByEmail, listAccounts, listHomesOfAccount, removeOwnership } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
@@ -52,7 +52,7 @@ onBothEngines(() => {
     await removeOwnership((await findAccountByEmail(an.email))?.id ?? '', 5801);
     await erasePerson(an.email, eraser, sample);
     expect(await listAccounts()).toEqual([]);
-    expect(await ownedBy((await findAccountByEmail(an.email))?.id ?? '')).toEqual([]);
+    expect(await listHomesOfAccount((await findAccountByEmail(an.email))?.id ?? '')).toEqual([]);
   });
 
   it('an interrupted account creation is rolled back, and succeeds at the next attempt', async () => {
@@ -103,7 +103,7 @@ onSqlite(() => {
     expect((await listOwners(sample)).map(({ email }) => email)).toEqual([an.email]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);
     expect(await removeOwnership(owner.id, 5801)).toBe(false);
-    expect(await ownedBy(owner.id)).toEqual([]);
+    expect(await listHomesOfAccount(owner.id)).toEqual([]);
   });
 
   it('a search that is confirmed opens the account that was requested with it, and changes no existing one', async () => {

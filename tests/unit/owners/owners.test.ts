@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
-import { ownedBy } from '@/lib/accounts/store';
+import { listHomesOfAccount } from '@/lib/accounts/store';
 import { updateStaff } from '@/lib/accounts/store-staff';
 import { writeAudit } from '@/lib/audit/store';
 import { inTransaction } from '@/lib/db/database';
@@ -58,7 +58,7 @@ onBothEngines(() => {
     const headers = await sessionOf(id);
     expect(await countRows('session')).toBeGreaterThan(ofStaff);
     expect(await tom.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
-    expect(await ownedBy(id)).toEqual([]);
+    expect(await listHomesOfAccount(id)).toEqual([]);
     expect(await viewedOwner(headers, id, sample)).toBeNull();
     expect(await countRows('session')).toBe(ofStaff);
     expect(await actionsOf()).toEqual(expect.arrayContaining(['owner.invite', 'owner.end']));
@@ -125,13 +125,13 @@ onSqlite(() => {
     const { reference } = sample.catalogue.properties.get(another) ?? {};
     const added = await tom.browser.act('owner.add-home', { id, home: String(reference) });
     expect(added).toEqual({ done: 'saved', undo: expect.any(String) });
-    expect(await ownedBy(id)).toEqual(both);
+    expect(await listHomesOfAccount(id)).toEqual(both);
     const removed = await tom.browser.act('owner.take-home', { id, home: String(another) });
-    expect(await ownedBy(id)).toEqual([ofTom]);
+    expect(await listHomesOfAccount(id)).toEqual([ofTom]);
     expect(await tom.browser.undo(removed)).toEqual({ done: 'undone' });
-    expect(await ownedBy(id)).toEqual(both);
+    expect(await listHomesOfAccount(id)).toEqual(both);
     expect(await tom.browser.undo(added)).toEqual({ done: 'undone' });
-    expect(await ownedBy(id)).toEqual([ofTom]);
+    expect(await listHomesOfAccount(id)).toEqual([ofTom]);
   });
 
   it('a broker leaves the homes of a colleague alone', async () => {
@@ -210,6 +210,6 @@ onSqlite(() => {
     await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'tom-claes' }));
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
     expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'changedSince' });
-    expect(await ownedBy(id)).toEqual([]);
+    expect(await listHomesOfAccount(id)).toEqual([]);
   });
 });

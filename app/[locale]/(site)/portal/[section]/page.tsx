@@ -5,7 +5,7 @@ import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { sections } from '@/app/[locale]/(site)/portal/sections';
 import { Portal } from '@/components/owners/portal';
 import type { Account } from '@/lib/accounts/account';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { viewedOwner } from '@/lib/owners/access';
 import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
@@ -32,7 +32,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const section = readSection((await params).section);
   const { homes, words, as } = readWanted(await pageQuery(searchParams));
   const wanted = { homes, words, as };
-  const viewer = await currentAccount(await headers());
+  const viewer = await findCurrentAccount(await headers());
   if (!viewer) redirect(loginHref({ section, homes }, locale, data));
   const seen = as && isAboutHomes(section) ? await viewedOwner(await headers(), as, data) : null;
   if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));

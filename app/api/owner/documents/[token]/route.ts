@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { personalHeaders } from '@/lib/http/responses';
 import { readDocumentPath } from '@/lib/owners/documents';
@@ -15,7 +15,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
 
 async function answer(token: string, headers: Headers): Promise<Response> {
   const link = await readDocumentPath(token);
-  const account = link && (await currentAccount(headers));
+  const account = link && (await findCurrentAccount(headers));
   const found =
     account && account.id === link.account
       ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
