@@ -7,7 +7,7 @@ import page from '@/components/staff/office.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/import/import-page';
+import { formatImportedValue, formatMeaning, type RunReport, sourceLabel } from '@/lib/import/import-page';
 import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
 import { editHomePath } from '@/lib/routes/home-record';
@@ -102,7 +102,7 @@ async function Home({
   const formatted = (path: string, value: string): ReactNode => {
     if (value === 'nothing') return t('nothing');
     const bare = value.replace(/^"(.*)"$/, '$1');
-    const text = valueText(path, bare, locale, data);
+    const text = formatImportedValue(path, bare, locale, data);
     return text === bare && bare !== value ? <q>{bare}</q> : text;
   };
   return (
@@ -187,7 +187,7 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
           {t('newTowns', {
             count: cities.length,
             towns: list(
-              cities.map((id) => meaningText(id, locale, data)),
+              cities.map((id) => formatMeaning(id, locale, data)),
               locale,
             ),
           })}

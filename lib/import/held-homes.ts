@@ -22,11 +22,11 @@ export function refuseInvalidLists({ held, issues }: ValidData): void {
 }
 
 /** Returns the last valid versions of the files that are held back. */
-export const overlayOf = ({ held, files }: ValidData): Overlay =>
+export const toOverlay = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
 /** Returns the files of a feed's homes that are held back, by the feed's id of the home. */
-export function heldOfFeed(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
+export function listHeldFiles(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
   return new Map(
     [...held.keys()].flatMap((file) => {
       if (!file.startsWith('properties/')) return [];
@@ -37,7 +37,7 @@ export function heldOfFeed(dataDir: string, feed: string, { held, files }: Valid
 }
 
 /** Returns the ids of all homes whose file is held back; a new home must not get one of them. */
-export const heldNumbers = ({ held }: ValidData): number[] =>
+export const listHeldNumbers = ({ held }: ValidData): number[] =>
   [...held.keys()].flatMap((file) =>
     file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
   );
