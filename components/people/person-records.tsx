@@ -6,7 +6,7 @@ import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
@@ -27,7 +27,7 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
           <LinkedLine
             key={lead.id}
             href={officeHref(`leads/${lead.id}`, locale)}
-            text={kindOfLead(lead.form, kinds)}
+            text={nameLeadKind(lead.form, kinds)}
             facts={[date(dayOf(lead.createdAt), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}

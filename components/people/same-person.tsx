@@ -9,7 +9,7 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import type { findSamePerson } from '@/lib/people/store-same-person';
 import { officeHref } from '@/lib/routes/office-paths';
 
@@ -39,7 +39,7 @@ export async function SamePerson({
           <LinkedLine
             key={lead.id}
             href={officeHref(`leads/${lead.id}`, locale)}
-            text={kindOfLead(lead.form, kinds)}
+            text={nameLeadKind(lead.form, kinds)}
             facts={[date(dayOf(lead.created_at), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}

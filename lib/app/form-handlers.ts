@@ -4,7 +4,13 @@ import type { Trx } from '../db/database.ts';
 import { type FormSubject, thanksHref } from '../forms/form-pages.ts';
 import type { FormErrors } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
+import {
+  composeDocumentMails,
+  composeFriendMails,
+  composeLeadMails,
+  composeOfferMails,
+  composeRentalMails,
+} from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
@@ -26,10 +32,10 @@ export interface FormHandler<Form extends PageForm = PageForm> {
 
 /** The forms that do more than mail the lead. */
 const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
-  'send-to-friend': { mails: friendMails },
-  'request-documents': { mails: documentMails },
-  'make-offer': { mails: offerMails, check: checkOffer },
-  'rent-application': { mails: rentalMails },
+  'send-to-friend': { mails: composeFriendMails },
+  'request-documents': { mails: composeDocumentMails },
+  'make-offer': { mails: composeOfferMails, check: checkOffer },
+  'rent-application': { mails: composeRentalMails },
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
   'demand-register': { mails: registerMails, store: storeSearch },
@@ -57,4 +63,5 @@ function checkOffer(
 }
 
 /** The handler of a form. The table has each for its own values, which the schema of the form made. */
-export const getHandler = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;
+export const getHandler = (form: PageForm): FormHandler =>
+  (handlers[form] ?? { mails: composeLeadMails }) as FormHandler;

@@ -7,7 +7,7 @@ import { storedWords, wordAt } from '../data/write-messages.ts';
 import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { leadNames } from '../leads/store-work.ts';
+import { listLeadNames } from '../leads/store-work.ts';
 import { fieldWords } from '../records/fields/field-words.ts';
 import { titleOf } from '../records/fields/value-text.ts';
 import { readRecord, recordRef } from '../records/records.ts';
@@ -33,7 +33,7 @@ export async function readLogSubjects(
   const t = await translatorIn(locale, 'office.log');
   const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
   const uuids = ids.filter((id) => uuid.test(id));
-  const [leads, people] = await Promise.all([leadNames(uuids), personNames(uuids)]);
+  const [leads, people] = await Promise.all([listLeadNames(uuids), personNames(uuids)]);
   const accounts = await listAccountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
   const words = ids.some(isWordKey) ? storedWords()[locale] : {};
   /** null for a file whose changes are called after it: "Picture described". */

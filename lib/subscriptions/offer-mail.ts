@@ -8,7 +8,7 @@ import { mailHome } from '../forms/form-subject.ts';
 import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { mailboxOf, paragraphsOf, signatureOf } from '../leads/lead-mails.ts';
+import { composeSignature, findReplyAddress, splitParagraphs } from '../leads/lead-mails.ts';
 import { mailSubject } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
@@ -61,16 +61,16 @@ export async function offerMail(
   const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
   return {
     to: email,
-    replyTo: mailboxOf(staff, data),
+    replyTo: findReplyAddress(staff, data),
     subject: mailSubject(subject),
     // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
       locale,
       heading: subject,
-      paragraphs: [...first, ...paragraphsOf(text).filter((part) => !first.includes(part))],
+      paragraphs: [...first, ...splitParagraphs(text).filter((part) => !first.includes(part))],
       homes: homes.map(({ id }) => mailHome({ type: 'property', id }, locale, price, data)),
-      closing: [signatureOf(staff, locale, data)],
+      closing: [composeSignature(staff, locale, data)],
       footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
     },
   };

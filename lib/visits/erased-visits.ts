@@ -3,7 +3,7 @@ import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homesOf } from '../leads/form-mails.ts';
+import { toMailHomes } from '../leads/form-mails.ts';
 import { mailSubject, queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
@@ -54,7 +54,7 @@ async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
       heading: t('told.cancelled'),
       paragraphs: [t('erased')],
       rows: visitFacts(cancelled, subject, locale, t),
-      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
+      homes: await toMailHomes(subject.home && { type: 'property', id: subject.home.id }, locale, data),
     },
     attachments: [calendarFile(event)],
   };

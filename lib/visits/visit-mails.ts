@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homesOf, occupantRows, portraitOf, rentalRows } from '../leads/form-mails.ts';
+import { findPortrait, occupantRows, rentalRows, toMailHomes } from '../leads/form-mails.ts';
 import { mailSubject, queueMail } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -112,13 +112,13 @@ export async function mailToVisitor(
       preview: text,
       paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
-      homes: await homesOf(home && { type: 'property', id: home.id }, locale, data),
+      homes: await toMailHomes(home && { type: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled' || news === 'removed'
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
-      portrait: portraitOf(subject.host, locale, data),
+      portrait: findPortrait(subject.host, locale, data),
     },
     attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
   };
@@ -144,7 +144,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),
       ],
-      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
+      homes: await toMailHomes(subject.home && { type: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },
     },
     attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,

@@ -31,7 +31,7 @@ export const leadsExport: Command = {
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json');
     const leads = await listLeads(moment.data);
     if (format === 'json') return console.log(JSON.stringify(leads, null, 2));
-    const [{ leadsCsv }, { publishedData }] = await Promise.all([
+    const [{ writeLeadsCsv: leadsCsv }, { publishedData }] = await Promise.all([
       import('../../lib/leads/export.ts'),
       import('../../lib/data/store.ts'),
     ]);
