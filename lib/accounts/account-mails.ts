@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import { moment } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { ComposedMail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
 import type { Account } from './account.ts';
@@ -26,7 +26,7 @@ export async function composePasswordMail(
   const content = {
     locale,
     heading: say('subject'),
-    paragraphs: [await greeting(name, locale), say('text')],
+    paragraphs: [await composeGreeting(name, locale), say('text')],
     action: { text: say('button'), href: await passwordHref(link, locale, data) },
     closing: [say('until'), mail('closing'), site.legalName],
     footer: [{ text: say('why') }],
@@ -54,7 +54,7 @@ export async function composeAccountChangeMail(
     locale,
     heading: subject,
     paragraphs: [
-      await greeting(name, locale),
+      await composeGreeting(name, locale),
       t(`mails.${what}.text`, { agency: site.name, moment: moment(Date.now(), locale) }),
       t('mails.notice.notYou'),
     ],

@@ -15,7 +15,7 @@ import { date, languageName, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { documentHref, documentLifetimeMs } from './document-links.ts';
 import { findLastLeadAt, type Upload } from './store.ts';
@@ -76,7 +76,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
     heading: t(`${form}.subject`),
     homes,
     paragraphs: [
-      await greeting(submission.name, locale),
+      await composeGreeting(submission.name, locale),
       more.confirmation ?? t(`${form}.confirmation`),
       ...(more.paragraphs ?? []),
     ],

@@ -9,7 +9,7 @@ import { dateAndTime } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { nameLeadKind } from './lead-kinds.ts';
@@ -21,7 +21,7 @@ export const readLeadLocale = ({ locale }: LeadRecord): Locale => (isLocale(loca
 
 /** Returns the initial text of the field of an answer. */
 export const answerBegins = async (lead: LeadRecord): Promise<string> =>
-  `${await greeting(lead.name, readLeadLocale(lead))}\n\n`;
+  `${await composeGreeting(lead.name, readLeadLocale(lead))}\n\n`;
 
 /** Typed text, split at its empty lines; a mail shows each paragraph once. */
 export const splitParagraphs = (text: string): string[] => [
@@ -159,7 +159,7 @@ export async function composeAssignmentMail(
     content: {
       locale,
       heading: message.heading,
-      paragraphs: [await greeting(to.name, locale), message.text],
+      paragraphs: [await composeGreeting(to.name, locale), message.text],
       action: { ...message.action, href: env.siteUrl + message.action.href },
       footer: [{ text: t('assigned.why', { agency: site.name }) }],
     },

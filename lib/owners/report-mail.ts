@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { longDay, monthText, number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MessageKey, translatorIn } from '../i18n/translator.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
 import { publishedHome } from './homes.ts';
@@ -98,7 +98,7 @@ export async function reportMail(
   const content: MailContent = {
     locale,
     heading,
-    paragraphs: [await greeting(name, locale), t('text', values), ...(note ? [t('note', note)] : [])],
+    paragraphs: [await composeGreeting(name, locale), t('text', values), ...(note ? [t('note', note)] : [])],
     reports: parts.map(({ report }) => report),
     action: { text: t('action'), href: links.portal },
     closing: [mail('closing'), data.content.site.legalName],

@@ -5,7 +5,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { composeSignature, findReplyAddress, readLeadLocale } from '../leads/lead-mails.ts';
 import type { LeadRecord } from '../leads/store.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** Tells the sender of a testimonial that it is not published, and why. */
@@ -21,7 +21,7 @@ export async function refusedReviewMail(lead: LeadRecord, reason: string, staff:
     content: {
       locale,
       heading: t('refused.subject'),
-      paragraphs: [await greeting(lead.name, locale), t('refused.text'), reason],
+      paragraphs: [await composeGreeting(lead.name, locale), t('refused.text'), reason],
       closing: [composeSignature(staff, locale, data)],
       footer: [{ text: t('refused.why', { agency: site.name }) }],
     },

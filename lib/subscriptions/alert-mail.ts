@@ -8,7 +8,7 @@ import { euro } from '../i18n/euro.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
@@ -74,7 +74,7 @@ async function alert(
     locale,
     heading,
     homes: homes.slice(0, maxHomes),
-    paragraphs: [await greeting(name, locale), text, await searchSummary(criteria, locale, data)],
+    paragraphs: [await composeGreeting(name, locale), text, await searchSummary(criteria, locale, data)],
     action: { text: t('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
     closing: [...(more > 0 ? [t('more', { count: more })] : []), mail('closing'), data.content.site.legalName],
     footer: [{ text: t('why') }, { text: t('change'), href: change }, { text: t('stop'), href: stop }],

@@ -3,7 +3,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import type { Submission } from '../leads/submission.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { findReaderId, insertReader } from './store.ts';
@@ -29,7 +29,7 @@ export async function newsletterMail(
   const content = {
     locale,
     heading: t('newsletterSubject'),
-    paragraphs: [await greeting(name, locale), t('newsletterText')],
+    paragraphs: [await composeGreeting(name, locale), t('newsletterText')],
     action: { text: t('newsletterConfirm'), href: confirm },
     footer: [
       { text: t('newsletterWhy', { days: data.content.site.retention.unconfirmed }) },

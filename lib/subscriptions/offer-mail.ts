@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { composeSignature, findReplyAddress, splitParagraphs } from '../leads/lead-mails.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import type { FittingPerson } from './matching-people.ts';
@@ -57,7 +57,7 @@ export async function offerMail(
         agency: site.name,
         home: named ? t('home', { title: named }) : t('aHome'),
       });
-  const first = [await greeting(name, locale), because];
+  const first = [await composeGreeting(name, locale), because];
   const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
   return {
     to: email,

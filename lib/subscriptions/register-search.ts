@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { toAgency } from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
@@ -45,7 +45,7 @@ export async function searchConfirmMail(
   const content = {
     locale,
     heading: t('confirmSubject'),
-    paragraphs: [await greeting(name, locale), t('confirmText')],
+    paragraphs: [await composeGreeting(name, locale), t('confirmText')],
     rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
     action: {
       text: t('confirm'),

@@ -9,7 +9,7 @@ import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { findPortrait, occupantRows, rentalRows, toMailHomes } from '../leads/form-mails.ts';
 import { mailSubject, queueMail } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
 import { calendarEvent } from './calendar-event.ts';
@@ -110,7 +110,7 @@ export async function mailToVisitor(
       locale,
       heading,
       preview: text,
-      paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
+      paragraphs: [await composeGreeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
       homes: await toMailHomes(home && { type: 'property', id: home.id }, locale, data),
       action:
