@@ -5,7 +5,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { listEntries } from '@/lib/leads/store-work';
-import { mailsAbout } from '@/lib/owners/store';
+import { listMailsAbout } from '@/lib/owners/store';
 import { erasePerson } from '@/lib/people/erase-person';
 import { exportPerson } from '@/lib/people/store-export';
 import { deleteExpired } from '@/lib/people/store-retention';
@@ -177,7 +177,7 @@ onBothEngines(() => {
       { kind: 'answer', subject: 'Neu in Hasselt', text: expect.stringContaining(wanted.reference) },
     ]);
     // The owner of the home that was asked about does not read which other one is offered.
-    expect(await mailsAbout(owned(alike.id))).toEqual([]);
+    expect(await listMailsAbout(owned(alike.id))).toEqual([]);
     const link = { kind: 'offers', id, step: 'stop' } as const;
     expect(await readLink(await signLink(link))).toEqual({ kind: 'offers', step: 'stop', id, locale: 'de' });
     await answerLink(link);

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listDocuments } from '@/lib/owners/documents';
 import { listHistory } from '@/lib/owners/history';
 import { homeLabels } from '@/lib/owners/homes';
-import { mediaOnPage } from '@/lib/owners/media';
+import { listMediaOnPage } from '@/lib/owners/media';
 import { maxHomesInSection } from '@/lib/owners/portal';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { portalHref } from '@/lib/requests/portal-href';
@@ -74,7 +74,7 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
       return {
         id,
         name: homeName(id),
-        groups: online ? mediaOnPage(online, locale, data) : null,
+        groups: online ? listMediaOnPage(online, locale, data) : null,
         advertisedOn: getHome(id, data)?.advertisedOn ?? [],
       };
     });

@@ -3,8 +3,8 @@ import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { personalHeaders } from '@/lib/http/responses';
 import { readDocumentPath } from '@/lib/owners/documents';
-import { ownedHomes } from '@/lib/owners/homes';
-import { ownedDocument } from '@/lib/owners/store';
+import { listOwnedHomes } from '@/lib/owners/homes';
+import { findOwnedDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 
 /** A document for its logged-in owner with a link that is at most ten minutes old; 404 for everything else, so that nothing can be probed. */
@@ -18,7 +18,7 @@ async function answer(token: string, headers: Headers): Promise<Response> {
   const account = link && (await findCurrentAccount(headers));
   const found =
     account && account.id === link.account
-      ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
+      ? await findOwnedDocument(link.document, await listOwnedHomes(account, await pageData()))
       : null;
   if (!found) return new Response(null, { status: 404, headers: personalHeaders });
   return new Response(new Uint8Array(found.content), {
