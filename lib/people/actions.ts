@@ -15,7 +15,7 @@ import { erasePerson, isUnknown, retainsAccount } from './erase-person.ts';
 import { peopleScope } from './people-page.ts';
 import { correctPerson, mergePeople } from './store-changes.ts';
 import { countByPerson, findVisiblePerson, type KnownPerson } from './store-list.ts';
-import { personRecord } from './store-record.ts';
+import { readPersonRecord } from './store-record.ts';
 
 const id = z.uuid();
 
@@ -87,7 +87,7 @@ export const stopPersonAction = defineAction({
     const person = await personOf(wanted, context);
     refuseShared(person);
     const { email, id: subject } = person;
-    const { searches, reader } = await personRecord(email);
+    const { searches, reader } = await readPersonRecord(email);
     if (search ? !searches.some((one) => one.id === search) : !reader) throw new RejectionError('gone');
     const what = search ? 'search' : 'newsletter';
     await inTransaction(async (trx) => {

@@ -27,7 +27,7 @@ interface RetainedItem {
 type Words = Translator<'myData.kept'>;
 
 /** Everything that is kept about a person in their language, without empty parts. */
-export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<RetainedPart[]> {
+export async function describePerson(record: PersonRecord, locale: Locale, data: Snapshot): Promise<RetainedPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
   const { account, newsletter, offers } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });

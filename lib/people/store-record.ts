@@ -8,7 +8,7 @@ import { isLeadInScope, type PeopleScope } from './store-list.ts';
 const maxRows = 200;
 
 /** Reads the rows that the page of a person shows; for a broker, those of leads that they see. */
-export async function personRecord(address: string, scope?: PeopleScope) {
+export async function readPersonRecord(address: string, scope?: PeopleScope) {
   const email = normalizeEmail(address);
   const database = await db();
   const account = await findAccountByEmail(email);

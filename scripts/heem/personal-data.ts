@@ -67,7 +67,7 @@ export const personExport: Command = {
     if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
     if (format !== 'json' && format !== 'html') throw new UsageError('--format is json or html');
     if (format === 'json') return console.log(JSON.stringify(await exportPerson(email), null, 2));
-    const [{ personFile }, { publishedData }] = await Promise.all([
+    const [{ writePersonFile: personFile }, { publishedData }] = await Promise.all([
       import('../../lib/people/person-file.ts'),
       import('../../lib/data/store.ts'),
     ]);

@@ -5,7 +5,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { db } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
 import { planErasure } from '@/lib/people/erase-person';
-import { erasureLines } from '@/lib/people/erasure-words';
+import { listErasureLines } from '@/lib/people/erasure-words';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { updateReminders } from '@/lib/visits/reminders';
 import { findVisit } from '@/lib/visits/store';
@@ -71,7 +71,7 @@ onSqlite(() => {
     expect(visitSubject(visit, 'nl', t, data)).toMatchObject({ home: null, title, place: null, routeHref: null });
     expect(await visitView(visit, 'nl', t, data)).toMatchObject({ state: 'confirmed', subject: null, days: [] });
     const erasure = await planErasure(visit.email, data);
-    expect((await erasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
+    expect((await listErasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
   });
 
   it('all appointments of a home are cancelled at once, by staff who may see them', async () => {
