@@ -10,7 +10,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readHome } from '@/lib/office/home-view';
-import { stateOfHome } from '@/lib/records/homes/homes';
+import { getHomeState } from '@/lib/records/homes/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import { officePicture, officePrice } from '@/lib/staff/home-texts';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
@@ -61,8 +61,8 @@ export async function HomePage(props: HomeProps) {
           </p>
           {unsaved && <p className={page.muted}>{unsaved}</p>}
           <p className={styles.facts}>
-            <span className={homesStyles.state} data-state={stateOfHome(home, all.catalogue)}>
-              {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}
+            <span className={homesStyles.state} data-state={getHomeState(home, all.catalogue)}>
+              {marquee?.name[locale] ?? states(getHomeState(home, all.catalogue))}
             </span>
             <span>{officePrice(home, locale, price, all)}</span>
             {!home.price.publish && <span className={page.muted}>{t('priceHidden')}</span>}

@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { listLeadNames } from '../leads/store-work.ts';
 import { fieldWords } from '../records/fields/field-words.ts';
-import { titleOf } from '../records/fields/value-text.ts';
+import { findTitle } from '../records/fields/value-text.ts';
 import { readRecord, recordRef } from '../records/records.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
@@ -40,7 +40,7 @@ export async function readLogSubjects(
   const fileName = (file: string): string | null => {
     const record = recordRef(file.slice(0, -'.json'.length));
     if (!record?.folder) return record && fieldWords(locale).choice(['file'], record.id);
-    return titleOf(readRecord(record).stored, locale) ?? null;
+    return findTitle(readRecord(record).stored, locale) ?? null;
   };
   const subjectOf = (id: string, action: string): LogSubject | null => {
     const linked = (text: string, page: OfficePage): LogSubject => ({ text, href: officeHref(page, locale) });

@@ -26,11 +26,11 @@ export interface MissingName {
 }
 
 /** The numbers of the homes of which an earlier version is shown, because their file has a fault. */
-export const heldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
+export const listHeldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
   new Set([...held.keys()].flatMap((file) => readHomeNumber(file) ?? []));
 
 /** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
-export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
+export function listFaultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
   const naming = Map.groupBy(issues, ({ source, found }) => `${source} ${found}`);
   const isMissing = ({ file, source, found }: DataIssue): boolean =>
     source?.endsWith('.json') === true &&
@@ -66,9 +66,9 @@ const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
   });
 
 /** The same as lines of text, each with the name of its file. */
-export async function faultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
+export async function listFaultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
   const lines = await Promise.all(
-    faultEntries(state).map(async ({ file, missing, issues }) => [
+    listFaultEntries(state).map(async ({ file, missing, issues }) => [
       ...(await Promise.all(
         missing.map(
           async (one) => `${withColon(await fileLabel(file, locale), locale)} ${await missingText(one, locale)}`,

@@ -9,8 +9,8 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { readHomeNumber } from '../routes/home-record.ts';
 import { fieldWords, labelOfPath } from './fields/field-words.ts';
 import { setByItself } from './fields/home-form.ts';
-import { titleOf } from './fields/value-text.ts';
-import { homeRef, type RecordRef, recordRef } from './records.ts';
+import { findTitle } from './fields/value-text.ts';
+import { type RecordRef, recordRef, toHomeRef } from './records.ts';
 
 // The sentences about issues of the data for staff. They name fields and records as the forms do, and no files.
 
@@ -78,7 +78,7 @@ export async function fileLabel(file: string, locale: Locale): Promise<string> {
   if (file.startsWith('messages/')) return t('messages');
   if (!record) return isNamed(name) ? t(name) : name;
   if (record.folder === null) return fieldWords(locale).choice(['file'], record.id);
-  const title = titleOf(dataState().files.get(file)?.content, locale);
+  const title = findTitle(dataState().files.get(file)?.content, locale);
   return [readHomeNumber(file), title].filter(Boolean).join(' ') || record.id;
 }
 
@@ -87,7 +87,7 @@ const isNamed = (name: string): name is (typeof named)[number] => (named as read
 
 const recordOfFile = (file: string): RecordRef | null => {
   const home = readHomeNumber(file);
-  return home === null ? recordRef(file.replace(/\.json$/, '')) : homeRef(home);
+  return home === null ? recordRef(file.replace(/\.json$/, '')) : toHomeRef(home);
 };
 
 /** An issue in one line: "5801 Appartement in Hasselt, Prijs: Vul een getal in, alleen met cijfers." */

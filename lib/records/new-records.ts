@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { homeRecordName, readHomeNumber } from '../routes/home-record.ts';
 import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../staff/working-copies/store.ts';
 import { unsavedSentence } from '../staff/working-copies/unsaved-changes.ts';
-import { titleOf } from './fields/value-text.ts';
+import { findTitle } from './fields/value-text.ts';
 import { listHomesWithoutFile, type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
 import { copyUnreviewed } from './store-unreviewed.ts';
 
@@ -130,5 +130,5 @@ export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snaps
 export function draftTitle(home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
   const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];
-  return titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
+  return findTitle(home, locale) ?? [type, town].filter(Boolean).join(', ');
 }

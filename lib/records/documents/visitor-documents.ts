@@ -20,7 +20,7 @@ export async function mayAddDocument(staff: Staff, home: number): Promise<boolea
 const maxNameLength = 60;
 
 /** "5801-epc-attest.pdf", what the file was called behind the number of its home; with a number where that is taken. */
-export function documentName(fileName: string, home: number, isTaken: (name: string) => boolean): string {
+export function chooseDocumentName(fileName: string, home: number, isTaken: (name: string) => boolean): string {
   const stem = plain(fileName.replace(/\.\w{1,5}$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxNameLength)
@@ -47,7 +47,7 @@ export async function addVisitorDocument(
   await changeData(
     () => {
       const names = documentNamesNow();
-      id = documentName(fileName, home, (name) => names.has(name));
+      id = chooseDocumentName(fileName, home, (name) => names.has(name));
       return { [`documents/${id}`]: content };
     },
     { known, by: staff, auditEvent: () => ({ action: 'file.add', subject: String(home), after: { file: id } }) },

@@ -3,12 +3,12 @@ import { isPlainObject, type PlainObject } from '../../base/plain-object.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { withColon } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { type RecordRef, schemaOf } from '../records.ts';
+import { getSchema, type RecordRef } from '../records.ts';
 import { fieldWords } from './field-words.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import { toJsonSchema } from './json-schema.ts';
-import { type TableRows, tableRows } from './tables.ts';
-import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
+import { listTableRows, type TableRows } from './tables.ts';
+import { flattenToText, formatFieldValue, itemText, nameOfItem } from './value-text.ts';
 
 /** The field that a path of a merge leads to. */
 interface FieldPlace {
@@ -29,10 +29,10 @@ export interface RecordWords {
 /** The words of a record in a language; `other` is the label of what no form shows. */
 export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
   const words = fieldWords(locale, record.schema);
-  const fields = formFields(toJsonSchema(schemaOf(record)), words);
+  const fields = formFields(toJsonSchema(getSchema(record)), words);
   const say: Say = {
     locale,
-    tables: tableRows(locale, data),
+    tables: listTableRows(locale, data),
     data,
     yes: words.choice([], 'true'),
     no: words.choice([], 'false'),
@@ -54,12 +54,12 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
         name === 'id' ? [] : describeLines(path === '' ? name : `${path}.${name}`, part, versions),
       );
     const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
-    const items = [found].flat().map((item) => itemText(item, itemFields, say) || plainText(item));
+    const items = [found].flat().map((item) => itemText(item, itemFields, say) || flattenToText(item));
     return place ? [{ labels, text: items.join(', ') }] : [];
   };
   const value: RecordWords['value'] = (path, found, versions) => {
     const place = find(path, versions);
-    if (!place) return plainText(found);
+    if (!place) return flattenToText(found);
     // A whole item has one line for each field, after the label of the field.
     return describeLines(path, found, versions)
       .filter(({ text }) => text !== '')
@@ -199,7 +199,7 @@ interface Say {
 /** A value of a field as its form shows it. */
 function fieldText(field: FormField, value: unknown, say: Say): string {
   if (field.kind === 'flag' && typeof value === 'boolean') return value ? say.yes : say.no;
-  if (field.kind !== 'reference' || field.table !== 'pictures') return valueText(field, value, say);
+  if (field.kind !== 'reference' || field.table !== 'pictures') return formatFieldValue(field, value, say);
   const pictureAlt = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
   return [value ?? []].flat().map(pictureAlt).join('\n');
 }

@@ -12,9 +12,9 @@ import { formFields, withReadOnly } from '../fields/form-fields.ts';
 import { type JsonSchema, toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { type FormSection, formSections } from '../fields/sections.ts';
-import { type TableRows, tableRows } from '../fields/tables.ts';
+import { listTableRows, type TableRows } from '../fields/tables.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { getSchema, mayEdit, type RecordRef, readRecord, recordRef } from '../records.ts';
 import { withTypedTowns } from '../towns.ts';
 import { checkRecord, type RecordCheck } from './check-record.ts';
 
@@ -43,7 +43,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as PlainObject;
-  const schema = toJsonSchema(schemaOf(record));
+  const schema = toJsonSchema(getSchema(record));
   const t = await translatorIn(locale, 'office.edit.sections');
   const refusals = await translatorIn(locale, 'office.errors');
   const fields = withReadOnly(
@@ -58,7 +58,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     base: (copy ? copy.base : stored) as PlainObject | null,
     version: copy?.version ?? 0,
     sections: formSections(record, fields, t),
-    tables: tableRows(locale, withTypedTowns(data, content)),
+    tables: listTableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     unsaved: await unsavedByOthers(name, staff.id, locale),
     hasStatus: hasStatus(schema),

@@ -25,16 +25,16 @@ import { withMainType } from '../fields/home-form.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { tidy } from '../fields/tidy.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { getSchema, mayEdit, type RecordRef, readRecord, recordRef } from '../records.ts';
 import { saveRecord, withDates } from '../save-records.ts';
 import { gridName } from '../units/columns.ts';
 import { checkRecord } from './check-record.ts';
 import {
   type EditableRecord,
+  findStoredConflicts,
+  findTabConflicts,
   invalidState,
   storedAnswer,
-  storedConflicts,
-  tabConflicts,
   unreviewedState,
 } from './record-answers.ts';
 
@@ -90,7 +90,7 @@ export const autosaveRecordAction = defineAction({
     const copy = await findWorkingCopy(record.name, session.staff.id);
     if ((copy?.version ?? 0) !== form.version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
-    const schema = toJsonSchema(schemaOf(record));
+    const schema = toJsonSchema(getSchema(record));
     const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
     const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
     const check = await checkRecord(record, content, locale, data);
@@ -139,7 +139,7 @@ export const compareRecordAction = defineAction({
     const newer = newerAnswer(copy, inOrder(record.stored));
     if (!copy) return { copy: newer };
     const { conflicts } = mergeTyped(base, copy.content, mine);
-    const fields = await tabConflicts(conflicts, { record, copy, base, mine }, context);
+    const fields = await findTabConflicts(conflicts, { record, copy, base, mine }, context);
     return { copy: newer, conflict: { stored: copy.content, fields } };
   },
 });
@@ -187,7 +187,7 @@ export const saveRecordAction = defineAction({
       return { done, undo: auditId ?? undefined, copy: await storedAnswer(record, saved, context) };
     } catch (error) {
       if (error instanceof ConflictError) {
-        const fields = await storedConflicts(error, { record, base, mine }, context);
+        const fields = await findStoredConflicts(error, { record, base, mine }, context);
         return { error: 'conflict', conflict: { stored: inOrder(error.stored), fields } };
       }
       if (error instanceof DataError) return invalidState(error, file, version, context);

@@ -7,7 +7,7 @@ import { homeRecordName } from '../../routes/home-record.ts';
 import { findWorkingCopy } from '../../staff/working-copies/store.ts';
 
 /** The facts of a home for proposed alternative texts of its pictures, as `staff` typed or stored them; null for an unknown home. */
-export async function shownHome(home: number, { catalogue }: Snapshot, staff: string): Promise<ShownHome | null> {
+export async function findShownHome(home: number, { catalogue }: Snapshot, staff: string): Promise<ShownHome | null> {
   const copy = await findWorkingCopy(homeRecordName(home), staff);
   const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as
     | Draft<Property>

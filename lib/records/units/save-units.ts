@@ -13,7 +13,7 @@ import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { tidy } from '../fields/tidy.ts';
-import { fileOfHome } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { type Cells, type ColumnName, columnNames, gridColumns, homeCells, unitName, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOfKind } from './unit-copies.ts';
@@ -49,7 +49,7 @@ export async function saveUnits(
   const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const conflicts: FieldConflict[] = [];
     const changed = units.flatMap(({ id, isNew }): ChangedRecord[] => {
-      const file = fileOfHome(id);
+      const file = findHomeFile(id);
       const copy = copies.get(id) as WorkingCopy;
       const stored = read(file) as Home | null;
       if ((stored ?? (copy.content as Home)).projectId !== project) throw new RejectionError('gone');
@@ -68,7 +68,7 @@ export async function saveUnits(
     if (conflicts.length > 0) throw new ConflictError(conflicts, null);
     return changed;
   };
-  const files = units.map(({ id }) => fileOfHome(id));
+  const files = units.map(({ id }) => findHomeFile(id));
   const { auditId, changed } = await saveRecords(files, change, {
     by,
     auditEvent: (changed) => ({

@@ -13,7 +13,7 @@ import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { fileOfHome } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type CellValue, type ColumnName, cellText, columnNames, gridColumns, gridName, unitName } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
@@ -152,7 +152,7 @@ async function shownConflict(
   const toField = async (conflict: FieldConflict): Promise<ShownConflict> => {
     const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
     const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
-    const file = fileOfHome(unit);
+    const file = findHomeFile(unit);
     const home = (homes.get(file)?.content ?? { id: unit }) as object;
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
@@ -176,7 +176,7 @@ async function refusedBy(
   units: readonly { id: number }[],
   { locale }: ActionContext,
 ): Promise<OfficeState> {
-  const ids = new Map(units.map((unit) => [fileOfHome(unit.id), unit.id]));
+  const ids = new Map(units.map((unit) => [findHomeFile(unit.id), unit.id]));
   const errors: NonNullable<UnitsAnswer['errors']> = {};
   for (const issue of issues) {
     const unit = ids.get(issue.file);

@@ -22,7 +22,7 @@ import {
 import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
 import { addNumbered, withoutOwn } from '../new-records.ts';
-import { fileOfHome, listHomesWithoutFile } from '../records.ts';
+import { findHomeFile, listHomesWithoutFile } from '../records.ts';
 import { copyUnreviewed } from '../store-unreviewed.ts';
 import {
   type CellChoices,
@@ -90,7 +90,7 @@ export async function gridRows(
   const rows = [...new Set([...stored.keys(), ...own, ...theirs.keys()])].map((id): GridRow => {
     const home = stored.get(id) as Home | undefined;
     const copy = copies.get(id);
-    const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null) || !(home || copy);
+    const isLocked = !mayChange(staff, findHomeFile(id), home ?? copy?.content ?? null) || !(home || copy);
     const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
     const base = homeCells(isLocked ? now : (copy?.base ?? home));
     return {
@@ -181,7 +181,7 @@ async function saveCopy(
 
 /** A unit with its unsaved changes, or as stored. */
 function editableUnit(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
-  const file = fileOfHome(id);
+  const file = findHomeFile(id);
   const stored = readStored(file) as Home | null;
   const now = (copy?.content ?? stored) as Home | null;
   if (now?.projectId !== project) throw new RejectionError('gone');
@@ -211,7 +211,7 @@ export async function discardUnits(project: number, ids: readonly number[], staf
   for (const id of found) editableUnit(id, project, copies.get(id), staff);
   const records = found.map((id) => ({
     record: homeRecordName(id),
-    restOf: (copy: WorkingCopy) => (readStored(fileOfHome(id)) === null ? null : withoutCells(copy)),
+    restOf: (copy: WorkingCopy) => (readStored(findHomeFile(id)) === null ? null : withoutCells(copy)),
   }));
   return discardCopies(records, { owner: staff.id, by: staff, subject: `projects/${project}.json` });
 }
@@ -231,10 +231,10 @@ function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> 
 export async function addUnits(grid: GridScope, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
   const copy = await findWorkingCopy(homeRecordName(of), staff.id);
-  const stored = readStored(fileOfHome(of)) as Home | null;
+  const stored = readStored(findHomeFile(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // A colleague's unit is copied as it is stored.
-  const visible = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
+  const visible = source && mayChange(staff, findHomeFile(of), stored ?? source) ? source : stored;
   if (visible?.projectId !== project) throw new RejectionError('gone');
   const rows = await gridRows(grid);
   const copies = copyCells(rows, homeCells(visible), count);

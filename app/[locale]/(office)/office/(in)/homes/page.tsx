@@ -4,7 +4,7 @@ import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
-import { heldHomes } from '@/lib/records/faults';
+import { listHeldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
 import { listBegunHomes } from '@/lib/records/new-records';
 import { readHomeNumber } from '@/lib/routes/home-record';
@@ -20,7 +20,17 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
   const { snapshot: data, issues } = drafts();
   const [homes, begun] = [listHomes(query, data), await listBegunHomes(staff, locale, data)];
   const unsaved = await unsavedTexts(staff.id, locale);
-  const parts = { query, homes, begun, held: heldHomes(held), unsaved, lacking: byHome(issues), staff, locale, data };
+  const parts = {
+    query,
+    homes,
+    begun,
+    held: listHeldHomes(held),
+    unsaved,
+    lacking: byHome(issues),
+    staff,
+    locale,
+    data,
+  };
   return <Homes {...parts} />;
 });
 

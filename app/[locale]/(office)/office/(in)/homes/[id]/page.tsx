@@ -7,7 +7,7 @@ import { getHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
-import { fileOfHome } from '@/lib/records/records';
+import { findHomeFile } from '@/lib/records/records';
 import { homeRecordName } from '@/lib/routes/home-record';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
@@ -25,7 +25,7 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
     return <NothingHere back="homes" locale={locale} />;
   }
   const [facts, people] = await Promise.all([readHome(home.id, staff, data), peopleFor(home, staff, data)]);
-  const canChange = mayChange(staff, fileOfHome(home.id), home);
+  const canChange = mayChange(staff, findHomeFile(home.id), home);
   return (
     <HomePage
       home={home}
