@@ -9,7 +9,12 @@ import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** Tells the sender of a testimonial that it is not published, and why. */
-export async function refusedReviewMail(lead: LeadRecord, reason: string, staff: Staff, data: Snapshot): Promise<Mail> {
+export async function composeRefusedReviewMail(
+  lead: LeadRecord,
+  reason: string,
+  staff: Staff,
+  data: Snapshot,
+): Promise<Mail> {
   const locale = readLeadLocale(lead);
   const t = await translatorIn(locale, 'office.mails');
   const { site } = data.content;

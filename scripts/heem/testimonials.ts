@@ -15,7 +15,7 @@ export const testimonials: Command = {
   summary: 'testimonials that visitors sent, in full, and whether they are on the site',
   help: 'Published ones are in data/testimonials.json. The office shows them under Testimonials, with their pictures.',
   async run() {
-    const { publishedReviews, sentReview } = await office();
+    const { readPublishedReviews: publishedReviews, readSentReview: sentReview } = await office();
     const shown = new Map(publishedReviews().map(({ id, status }) => [id, status]));
     const leads = await received();
     if (leads.length === 0) return console.log('There are no testimonials.');
@@ -40,7 +40,7 @@ export const testimonialsApprove: Command = {
   options: { category: { type: 'string', default: 'testimonials' }, verified: { type: 'string' } },
   async run(input) {
     const id = onlyWord(input, 'ID');
-    const [{ publishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
+    const [{ readPublishedReviews: publishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
       office(),
       import('../../lib/reviews/actions.ts'),
       import('../../lib/data/store.ts'),
