@@ -14,8 +14,8 @@ import {
 import type { Submission } from '../leads/submission.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
-import { alertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
+import { composeNewsletterMails, storeReader } from '../subscriptions/newsletter.ts';
+import { composeAlertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
 import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 
 /** The work for a submission in addition to storing its lead. */
@@ -40,12 +40,12 @@ const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
   'demand-register': { mails: registerMails, store: storeSearch },
   'search-alert': {
-    mails: alertMails,
+    mails: composeAlertMails,
     store: storeAlert,
     // An alert and a registered search have the same thank-you page.
     next: async (_, locale, data) => thanksHref('demand-register', locale, data),
   },
-  'sign-newsletter': { mails: newsletterMails, store: storeReader },
+  'sign-newsletter': { mails: composeNewsletterMails, store: storeReader },
 };
 
 /** Shares of the published price (€) outside which an offer is confirmed before it is sent. */

@@ -8,7 +8,7 @@ import type { VisitState } from '../db/tables/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from '../leads/store.ts';
 import { notesTo } from '../owners/store-reports.ts';
-import { offersTo } from '../subscriptions/store-offers.ts';
+import { listOffersTo } from '../subscriptions/store-offers.ts';
 
 /** Everything that the database holds about a person. */
 export interface PersonRecord {
@@ -117,7 +117,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     refusals: refusals.map(withCreatedAt),
     searches: searches.map((search) => ({ ...withConsent(search), told: announced.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
-    offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
+    offers: [...(await listOffersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
       role: account.role,

@@ -19,7 +19,12 @@ import type { StoredSearch } from './store.ts';
 const maxHomes = 8;
 
 /** The first mail of a search: what matches now, also where nothing does. */
-export async function firstMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
+export async function composeFirstMail(
+  search: StoredSearch,
+  criteria: Criteria,
+  news: News,
+  data: Snapshot,
+): Promise<Mail> {
   const t = await translatorIn(search.locale, 'alerts');
   const count = news.fresh.length;
   const head = { heading: t('nowSubject', { count }), text: t('nowText', { count }) };
@@ -27,7 +32,12 @@ export async function firstMail(search: StoredSearch, criteria: Criteria, news: 
 }
 
 /** A later one: new homes, then lower prices. */
-export async function newsMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
+export async function composeNewsMail(
+  search: StoredSearch,
+  criteria: Criteria,
+  news: News,
+  data: Snapshot,
+): Promise<Mail> {
   const { locale } = search;
   const t = await translatorIn(locale, 'alerts');
   const { fresh, lowered } = news;

@@ -9,14 +9,14 @@ import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
-import { searchesFinding } from './fitting-searches.ts';
-import { offerTimes, stoppedOffers } from './store-offers.ts';
+import { listSearchesFinding } from './fitting-searches.ts';
+import { listOfferTimes, listStoppedOffers } from './store-offers.ts';
 import {
   type Asker,
-  addressesAbout,
-  askersSince,
-  confirmedSearches,
-  searchesNotifiedAbout,
+  listAddressesAbout,
+  listAskersSince,
+  listConfirmedSearches,
+  listSearchesNotifiedAbout,
   type WantedSearch,
 } from './store-wishes.ts';
 
@@ -54,7 +54,7 @@ export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'cata
  * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,
  * staff see those whose leads they may see, without people who asked about this very home, own it, or want no such mails.
  */
-export async function peopleFor(
+export async function findFittingPeople(
   home: Property,
   staff: Staff,
   data: Pick<Snapshot, 'catalogue'>,
@@ -70,13 +70,13 @@ export async function peopleFor(
     projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),
   };
   const [searches, notified, askers, already, owners, offers, stopped] = await Promise.all([
-    confirmedSearches(emails),
-    searchesNotifiedAbout(home.id),
-    askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
-    addressesAbout(home.id),
+    listConfirmedSearches(emails),
+    listSearchesNotifiedAbout(home.id),
+    listAskersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
+    listAddressesAbout(home.id),
     listOwners(home.id),
-    offerTimes(home.id),
-    stoppedOffers(),
+    listOfferTimes(home.id),
+    listStoppedOffers(),
   ]);
   const people = new Map<string, FittingPerson>();
   const owning = new Set(owners.map(({ email }) => email));
@@ -94,7 +94,7 @@ export async function peopleFor(
     people.set(address, found);
     return found;
   };
-  for (const search of searchesFinding(searches, home, catalogue)) {
+  for (const search of listSearchesFinding(searches, home, catalogue)) {
     const found = person(search);
     found.searches.push(search);
     found.isTold ||= notified.has(search.id);

@@ -22,7 +22,7 @@ export interface OfferWords {
 }
 
 /** The initial values of the fields, and what is sent if nothing else was written. */
-export async function proposedWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
+export async function proposeWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
   const t = await translatorIn(locale, 'office.mails.offer');
   const [only, ...others] = homes;
   const title = only && others.length === 0 ? only.title[locale] : '';
@@ -36,7 +36,7 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
  * A mail about homes to somebody who asked for similar ones: first why they get it, then the broker's text and the homes. People with a
  * search can change or stop it; people who asked about another home can stop such answers with one click.
  */
-export async function offerMail(
+export async function composeOfferMail(
   person: FittingPerson,
   homes: readonly Property[],
   { subject, text }: OfferWords,

@@ -23,7 +23,7 @@ export async function registerMails(submission: Submission<'demand-register'>, d
 }
 
 /** Returns the mails of an alert for a list: one to the agency, and one to the visitor that asks to confirm it. */
-export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
+export async function composeAlertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
   const criteria = parseListCriteria(submission, data);
   const row = async (locale: Locale) => ({
     label: (await translatorIn(locale, 'alerts'))('search'),

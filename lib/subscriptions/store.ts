@@ -110,7 +110,7 @@ export async function leaseSearches(
 }
 
 /** The homes that were announced for a search, each with the lowest announced price (€), null while none was published. */
-export async function announcedHomes(search: string): Promise<Map<number, number | null>> {
+export async function listAnnouncedHomes(search: string): Promise<Map<number, number | null>> {
   const rows = await (await db())
     .selectFrom('told_home')
     .select(['home', 'price'])

@@ -28,7 +28,7 @@ import type { PortalSection } from '@/lib/routes/routes';
 import { demandFor } from '@/lib/subscriptions/fitting-searches';
 import { canBeOffered } from '@/lib/subscriptions/matching-people';
 import { listOwnSearches } from '@/lib/subscriptions/owner-searches';
-import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
+import { listConfirmedSearches } from '@/lib/subscriptions/store-wishes';
 
 interface SectionContext {
   account: Account;
@@ -44,7 +44,7 @@ type Section = (context: SectionContext) => Promise<ReactNode>;
 async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
   if (homes.length > maxHomesInSection) return [];
   const homeName = homeLabels(homes, locale, data);
-  const searches = await confirmedSearches();
+  const searches = await listConfirmedSearches();
   return homes.flatMap((id) => {
     const home = data.catalogue.properties.get(id);
     const people = home && canBeOffered(home, data) ? demandFor(home, searches, data.catalogue) : null;

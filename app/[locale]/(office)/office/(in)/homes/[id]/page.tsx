@@ -11,7 +11,7 @@ import { findHomeFile } from '@/lib/records/records';
 import { homeRecordName } from '@/lib/routes/home-record';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
-import { peopleFor } from '@/lib/subscriptions/matching-people';
+import { findFittingPeople } from '@/lib/subscriptions/matching-people';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.home'))('title'),
@@ -24,7 +24,7 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
     setAnswerStatus(404);
     return <NothingHere back="homes" locale={locale} />;
   }
-  const [facts, people] = await Promise.all([readHome(home.id, staff, data), peopleFor(home, staff, data)]);
+  const [facts, people] = await Promise.all([readHome(home.id, staff, data), findFittingPeople(home, staff, data)]);
   const canChange = mayChange(staff, findHomeFile(home.id), home);
   return (
     <HomePage
