@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/accounts/store-staff';
 import { dayMs } from '@/lib/base/day';
 import { formatPhone } from '@/lib/base/phone';
 import { db } from '@/lib/db/database';
-import { calendarAddress } from '@/lib/visits/calendar';
+import { findCalendarAddress } from '@/lib/visits/calendar';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
@@ -20,7 +20,7 @@ const read = async (address: string | null) => {
   return { answer, text: (await answer.text()).replaceAll(/\r\n[ \t]/g, '') };
 };
 const status = async (address: string | null) => (await read(address)).answer.status;
-const addressOf = (staff: Staff, scope: 'own' | 'office' = 'own') => calendarAddress(staff, scope);
+const addressOf = (staff: Staff, scope: 'own' | 'office' = 'own') => findCalendarAddress(staff, scope);
 
 onBothEngines(() => {
   it('an address stops when it is renewed, and when its person is reset, removed or has another role', async () => {
