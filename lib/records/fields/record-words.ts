@@ -160,7 +160,7 @@ function placeInList(
   const path = rest.join('.');
   const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isPlainObject) : []));
   const itemKey = (item: PlainObject) =>
-    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
+    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAtOrBelow(path, String(key)));
   const key = lists
     .flat()
     .map(itemKey)
@@ -186,7 +186,8 @@ function placeInList(
   return below && { ...below, of: variantFields(item), labels: [...labels, ...below.labels] };
 }
 
-const isAt = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`);
+/** Whether a path leads to a field or to a part of it. */
+export const isAtOrBelow = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
 interface Say {
   locale: Locale;

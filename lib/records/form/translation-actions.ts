@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../../audit/store.ts';
 import { dayMs, minuteMs } from '../../base/day.ts';
+import { tryParseJson } from '../../base/try-json.ts';
 import { inTransaction } from '../../db/database.ts';
 import { consumeQuota, refundQuota } from '../../db/rate-limit.ts';
 import { env } from '../../env.ts';
@@ -38,19 +39,11 @@ const text = z
   .string()
   .max(200_000)
   .transform((json, context): TypedText => {
-    const parsed = z.union([z.string(), z.array(z.string())]).safeParse(readText(json));
+    const parsed = z.union([z.string(), z.array(z.string())]).safeParse(tryParseJson(json));
     if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   });
-
-function readText(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 const languages = z
   .string()

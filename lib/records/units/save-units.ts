@@ -12,6 +12,7 @@ import { RejectionError } from '../../staff/define-action.ts';
 import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
+import { isAtOrBelow } from '../fields/record-words.ts';
 import { tidy } from '../fields/tidy.ts';
 import { findHomeFile } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
@@ -138,12 +139,11 @@ const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home):
 /** The changed cells that a path of a conflict is in. */
 const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): FieldConflict[] =>
   columnNames
-    .filter((column) => column in cells && isAt(gridColumns[column].path, path))
+    .filter((column) => column in cells && isAtOrBelow(gridColumns[column].path, path))
     .map((column) => ({ path: `${id}.${column}`, base: null, theirs: stored[column], mine: cells[column] ?? null }));
-
-/** Whether a path in a file is that of a cell, or of what it is in. */
-const isAt = (cell: string, path: string): boolean => cell === path || cell.startsWith(`${path}.`);
 
 /** The cell that a fault in a file is in. */
 export const columnAt = (path: string): ColumnName | undefined =>
-  columnNames.find((column) => isAt(gridColumns[column].path, path) || path.startsWith(`${gridColumns[column].path}.`));
+  columnNames.find(
+    (column) => isAtOrBelow(gridColumns[column].path, path) || isAtOrBelow(path, gridColumns[column].path),
+  );
