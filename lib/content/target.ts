@@ -17,6 +17,12 @@ export function targetHref(target: string, locale: Locale, paths: PathTable): st
   return found ? paths.link(found.route, locale) + rest : target;
 }
 
+/** Returns the name of the page that a link of the data leads to, as in its breadcrumb; undefined for other sites and the home page. */
+export function targetName(target: string, locale: Locale, paths: PathTable): string | undefined {
+  const found = isOwn(target) ? paths.locate(split(target).path) : null;
+  return found ? paths.breadcrumb(found.route, locale).at(-1)?.name : undefined;
+}
+
 /** Returns the file that decides whether a link of the data leads to a page: that of the record, otherwise the menu; undefined for other sites. */
 export function sourceOfTarget(target: string, paths: PathTable): string | undefined {
   if (!isOwn(target)) return undefined;

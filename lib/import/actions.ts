@@ -42,7 +42,7 @@ export const saveSourceAction = defineAction({
     format: z.enum(formatNames),
     address: z.url({ protocol: /^https?$/ }).optional(),
     broker: z.string().max(100).optional(),
-    mostGone: z.coerce.number().min(0).max(100),
+    mostGone: z.coerce.number<string>().min(0).max(100),
   }),
   async run({ id, isNew, base, decided, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;

@@ -15,7 +15,7 @@ import { findVisibleOwner, isResponsibleFor } from './access.ts';
 import { endOwnership, type OwnerAccount } from './store-accounts.ts';
 
 export const accountId = z.string().min(1).max(64);
-const home = z.coerce.number().int().positive().max(999_999_999);
+const home = z.coerce.number<string>().int().positive().max(999_999_999);
 
 interface InvitedOwner {
   email: string;

@@ -154,7 +154,7 @@ export const saveFeedbackAction = defineAction({
   schema: z.object({
     id,
     text: z.string().max(2_000).optional(),
-    rating: z.coerce.number().int().min(1).max(5).optional(),
+    rating: z.coerce.number<string>().int().min(1).max(5).optional(),
   }),
   async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);

@@ -49,7 +49,7 @@ export const removeAbsenceAction = defineAction({
 /** One appointment, those of a home, or those in an absence. */
 const absenceRefSchema = z.union([
   z.object({ id: z.uuid() }),
-  z.object({ home: z.coerce.number().int().positive() }),
+  z.object({ home: z.coerce.number<string>().int().positive() }),
   z.object({ absence: z.uuid() }),
 ]);
 

@@ -29,7 +29,7 @@ export function useDrafts(
     const draft: DraftTexts['draft'] = async (path, from, to) => {
       const before = new Map(to.map((one) => [one, typed(at(path, one))]));
       setWaiting(path);
-      const { drafts = {} } = await run('record.translate', {
+      const { payload: drafts = {} } = await run('record.translate', {
         record,
         from,
         to: to.join(','),

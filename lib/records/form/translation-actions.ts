@@ -17,13 +17,6 @@ import type { StoredRecord } from '../records.ts';
 import { addUnreviewed, markReviewed } from '../store-unreviewed.ts';
 import { recordName, requireEditableRecord } from './record-actions.ts';
 
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The translations, by language. */
-    drafts?: Drafts;
-  }
-}
-
 /** The translations of a service by language, in the shape of the field. */
 export type Drafts = Partial<Record<Locale, TypedText>>;
 
@@ -91,7 +84,9 @@ export const translateRecordAction = defineAction({
         const after = { language: drafted, characters: size, service: env.translation?.service };
         await writeAudit(trx, staff, { action: 'record.translate', subject: auditSubject(record), after });
       });
-    return failed.length > 0 ? { error: toOfficeError(failed[0]), drafts } : { done: 'drafted', drafts };
+    return failed.length > 0
+      ? { error: toOfficeError(failed[0]), payload: drafts }
+      : { done: 'drafted', payload: drafts };
   },
 });
 

@@ -173,17 +173,17 @@ export const changeHomesAction = defineAction({
       .string()
       .transform((text) => text.split(' '))
       .pipe(z.array(id).max(maxHomesAtOnce)),
-    change: wanted,
+    change: z.string().pipe(wanted),
     preview: z.literal('on').optional(),
   }),
   async run({ homes, change: asked, preview }, context) {
     const { session, locale, data } = context;
     const change = toHomeChange(asked, data);
     if (preview)
-      return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
+      return { payload: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
     const { auditId, ...outcome } = await changeHomes(homes, change, session.staff);
     const answer = await homesAnswer(outcome, asked, 'done', locale);
-    return auditId ? { done: 'saved', undo: auditId, homes: answer } : { error: 'nothingChanged', homes: answer };
+    return auditId ? { done: 'saved', undo: auditId, payload: answer } : { error: 'nothingChanged', payload: answer };
   },
 });
 

@@ -8,13 +8,6 @@ import { lackText } from '../issue-messages.ts';
 import { readRecord, toHomeRef } from '../records.ts';
 import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The answer for the list of homes. */
-    homes?: HomesAnswer;
-  }
-}
-
 /** The outcome of a bulk change, as the list of homes shows it. */
 export interface HomesAnswer {
   /** The outcome as sentences: "3 homes: Under option. 1 is so already." */

@@ -32,7 +32,7 @@ async function mayDescribe(staff: Staff, id: string): Promise<boolean> {
 }
 
 const text = z.string().max(300);
-const share = z.coerce.number().min(0).max(100);
+const share = z.coerce.number<string>().min(0).max(100);
 
 const form = z.object({
   id: z.string().max(100),

@@ -20,13 +20,6 @@ import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
 import { addUnits, discardUnits, type GridScope, gridRows, saveUnitCopies } from './unit-copies.ts';
 
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The answer for the grid of a project. */
-    units?: UnitsAnswer;
-  }
-}
-
 /** The answer for the grid of a project, in addition to the message of the action. */
 export interface UnitsAnswer {
   /** All units with the person's working copies. */
@@ -68,7 +61,7 @@ export const pollUnitsAction = defineAction({
   kind: 'background',
   schema: z.object({ project }),
   run: async (form, context) => ({
-    units: await readUnitsAnswer(await loadGrid(form.project, context)),
+    payload: await readUnitsAnswer(await loadGrid(form.project, context)),
   }),
 });
 
@@ -81,7 +74,7 @@ export const autosaveUnitsAction = defineAction({
   async run({ project: number, units }, context) {
     const grid = await loadGrid(number, context);
     await saveUnitCopies(number, units, { staff: grid.staff, data: context.data });
-    return { units: await readUnitsAnswer(grid) };
+    return { payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -97,7 +90,7 @@ export const addUnitsAction = defineAction({
   async run({ project: number, of, count }, context) {
     const grid = await loadGrid(number, context);
     await addUnits(grid, of, count);
-    return { units: await readUnitsAnswer(grid) };
+    return { payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -109,7 +102,7 @@ export const discardUnitsAction = defineAction({
   async run({ project: number, units }, context) {
     const grid = await loadGrid(number, context);
     const auditId = await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', undo: auditId ?? undefined, units: await readUnitsAnswer(grid) };
+    return { done: 'discarded', undo: auditId ?? undefined, payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -125,16 +118,16 @@ export const saveUnitsAction = defineAction({
     const grid = await loadGrid(number, context);
     try {
       const { auditId, homes } = await saveUnits(number, units, { by: session.staff, data });
-      return { done: 'saved', undo: auditId ?? undefined, units: { rows: await gridRows(grid, homes) } };
+      return { done: 'saved', undo: auditId ?? undefined, payload: { rows: await gridRows(grid, homes) } };
     } catch (error) {
       if (error instanceof ConflictError)
         return {
           error: 'conflict',
           conflict: await shownConflict(error, grid, context),
-          units: { rows: await gridRows(grid) },
+          payload: { rows: await gridRows(grid) },
         };
       if (error instanceof RejectionError && error.state.error === 'changedSince')
-        return { ...error.state, units: { rows: await gridRows(grid) } };
+        return { ...error.state, payload: { rows: await gridRows(grid) } };
       if (!(error instanceof DataError)) throw error;
       return refusedBy(error, units, context);
     }
@@ -175,7 +168,7 @@ async function refusedBy(
   { issues }: DataError,
   units: readonly { id: number }[],
   { locale }: ActionContext,
-): Promise<OfficeState> {
+): Promise<OfficeState<UnitsAnswer>> {
   const ids = new Map(units.map((unit) => [findHomeFile(unit.id), unit.id]));
   const errors: NonNullable<UnitsAnswer['errors']> = {};
   for (const issue of issues) {
@@ -187,5 +180,5 @@ async function refusedBy(
     // The first issue of a cell is the cause; later ones follow from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }
-  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', units: { errors } };
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', payload: { errors } };
 }
