@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { homeRecordName } from '../routes/home-record.ts';
 import type { PathTable } from '../routes/path-table.ts';
 
 /** Splits "/for-sale/?type=2" into its path and the rest. */
@@ -26,7 +27,7 @@ export function targetName(target: string, locale: Locale, paths: PathTable): st
 export function sourceOfTarget(target: string, paths: PathTable): string | undefined {
   if (!isOwn(target)) return undefined;
   const route = paths.locate(split(target).path)?.route;
-  if (route?.name === 'property') return `properties/${route.id}.json`;
+  if (route?.name === 'property') return `${homeRecordName(route.id)}.json`;
   if (route?.name === 'project') return `projects/${route.id}.json`;
   return route?.name === 'page' ? `pages/${route.id}.json` : 'menu.json';
 }

@@ -1,4 +1,4 @@
-import { distance } from '../catalogue/places/distance.ts';
+import { distance, metresPerDegree } from '../catalogue/places/distance.ts';
 import type { Location } from '../catalogue/places/location.ts';
 import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -73,7 +73,7 @@ export function nearestTowns(location: Location, locale: Locale, own: string): s
 const placeAt = ([longitude, latitude]: Point) => ({ longitude, latitude });
 
 const pixelsPerKm = 22;
-const kmPerDegree = 111.32;
+const kmPerDegree = metresPerDegree / 1000;
 
 interface Drawing {
   toSheet(point: Point): Point;

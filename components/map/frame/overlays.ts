@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { metresPerDegree } from '@/lib/catalogue/places/location';
+import { metresPerDegree } from '@/lib/catalogue/places/distance';
 import type { MapHome, Point } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 
