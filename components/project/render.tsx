@@ -13,7 +13,7 @@ export const Render = ({ drawing: { title, picture, units } }: { drawing: Render
   const height = Math.round((wide * picture.height) / picture.width);
   return (
     <div className={styles.render} data-part="render">
-      <Picture picture={picture} sizes="hero" />
+      <Picture picture={picture} sizes="strip" />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg viewBox={`0 0 ${wide} ${height}`} role="group" aria-label={title}>
         {units.map((drawn) => (
@@ -50,7 +50,7 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
         {lines.map((line, i) => (
           <text
             key={line}
-            className={i === 0 ? styles.unitName : line === cells.living ? styles.unitSize : undefined}
+            className={i === 0 ? styles.unitName : line === cells.living ? styles.unitSize : styles.unitPrice}
             y={`${lineAt(i, lines.length)}em`}
           >
             {line}
