@@ -13,7 +13,7 @@ export const Render = ({ drawing: { title, picture, units } }: { drawing: Render
   const height = Math.round((wide * picture.height) / picture.width);
   return (
     <div className={styles.render} data-part="render">
-      <Picture picture={picture} sizes="strip" />
+      <Picture picture={picture} sizes="hero" />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg viewBox={`0 0 ${wide} ${height}`} role="group" aria-label={title}>
         {units.map((drawn) => (

@@ -6,8 +6,6 @@ const telephone = '(max-width: 767px) and (min-resolution: 2.5dppx) 50vw, (max-w
 export const pictureSizes = {
   /** Several are in view at once, so they come at half scale on every telephone. */
   card: '(max-width: 1279px) 50vw, 400px',
-  /** On a telephone a strip of this width to swipe, with letters on it. */
-  strip: '(max-width: 767px) 736px, (max-width: 1279px) 100vw, 1360px',
   hero: `${telephone}, (max-width: 1279px) 100vw, 1360px`,
   /** A strip as wide as the screen up to 960 px, then a mosaic. */
   mosaicLarge: `${telephone}, (max-width: 960px) 100vw, (max-width: 1279px) 66vw, 640px`,
