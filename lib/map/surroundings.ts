@@ -67,7 +67,7 @@ export function nearestTowns(location: Location, locale: Locale, own: string): s
     .filter(({ km }) => km > 0)
     .sort((a, b) => a.km - b.km)
     .slice(0, townsNamed)
-    .map(({ place, km }) => `${place.names[locale]} ${withUnit(number(km, locale), 'km')}`);
+    .map(({ place, km }) => `${place.names[locale]}\u00a0${withUnit(number(km, locale), 'km')}`);
 }
 
 const placeAt = ([longitude, latitude]: Point) => ({ longitude, latitude });

@@ -79,8 +79,10 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         <ProjectContact project={project} data={data} />
         <div className={projectStyles.wide}>
           <Phases project={project} data={data} />
-          <Drawings project={project} data={data} />
-          <UnitTable project={project} order={order} data={data} />
+          <div className={projectStyles.picking}>
+            <Drawings project={project} data={data} />
+            <UnitTable project={project} order={order} data={data} />
+          </div>
           <PickUnits
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
