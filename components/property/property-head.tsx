@@ -92,7 +92,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
           </div>
         ))}
         {mains.length > 0 && (
-          <div>
+          <div className={styles.propertyFactWide}>
             <dt>{t('property.utilities')}</dt>
             <dd>
               <Icon name="plug" />
