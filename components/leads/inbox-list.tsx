@@ -10,7 +10,7 @@ import { SelectionBar } from '@/components/staff/selection-bar';
 import selection from '@/components/staff/selection-bar.module.css';
 import { Tick, useTicked } from '@/components/staff/ticks';
 import inbox from './inbox.module.css';
-import { LeadKeys } from './lead-keys';
+import { type KeyedChange, LeadKeys } from './lead-keys';
 import { LeadRow, type RowView } from './lead-row';
 
 interface InboxListProps {
@@ -25,7 +25,7 @@ interface InboxListProps {
 /** The changes that a key makes in leads before the server has answered. */
 interface Change {
   ids: readonly string[];
-  fields: { status?: string; assignee?: string };
+  fields: KeyedChange;
 }
 
 /** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
@@ -44,7 +44,7 @@ export function InboxList({ rows, statuses, assignees, me }: InboxListProps) {
   );
   const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
 
-  const change = (id: string, fields: Change['fields']) => {
+  const change = (id: string, fields: KeyedChange) => {
     const ids = chosen.length > 0 ? chosen : [id];
     startTransition(async () => {
       show({ ids, fields });

@@ -3,12 +3,16 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/components/staff/is-typing';
 import { useOffice } from '@/components/staff/office-provider';
+import type { ActionTypes } from '@/lib/staff/define-action';
+
+/** The fields of a lead that keys change. */
+export type KeyedChange = Pick<ActionTypes['lead.change']['input'], 'status' | 'assignee'>;
 
 interface LeadKeysProps {
   /** The lead of the page; without it those of the list. */
   lead?: string;
   /** In a list, which shows the change at once. */
-  onChange?: (id: string, fields: Record<string, string>) => void;
+  onChange?: (id: string, fields: KeyedChange) => void;
   /** In a list: ticks a row, or all rows from the last ticked one to this one. */
   onTick?: (id: string, isRange: boolean) => void;
 }
@@ -29,7 +33,7 @@ export function LeadKeys({ lead, onChange, onTick }: LeadKeysProps) {
       place.current = -1;
       list[Math.max(0, Math.min(list.length - 1, from + by))]?.focus();
     };
-    const change = (fields: Record<string, string>) => {
+    const change = (fields: KeyedChange) => {
       const at = current();
       const id = lead ?? rows()[at]?.dataset.lead;
       if (!id) return;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
@@ -37,7 +38,9 @@ export async function PictureGrid({ id, title, pictures, folds = false }: Pictur
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>{grid}</Fold>
+        <Fold title={heading}>
+          <SwipeRow>{grid}</SwipeRow>
+        </Fold>
       ) : (
         <>
           {heading}

@@ -3,6 +3,7 @@ import { EnergyBadge } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
 import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
+import { Parts } from '@/components/ui/parts';
 import { SiteLink } from '@/components/ui/site-link';
 import { marqueeOf } from '@/lib/catalogue/availability';
 import { toGoal } from '@/lib/catalogue/goal';
@@ -52,10 +53,12 @@ export async function PropertyHead(props: PropertyHeadProps) {
     <header className={styles.propertyHead} data-part="property-head">
       <p className={styles.propertyKind} data-part="property-kind">
         {home.status === 'draft' && <span className="draft-mark">{t('preview.draft')}</span>}
-        {kindLine(home, t, locale, catalogue)}
+        <Parts text={kindLine(home, t, locale, catalogue)} />
       </p>
       <h1>{home.title[locale]}</h1>
-      <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
+      <p className={styles.propertyAddress}>
+        <Parts text={addressLine(home, t, locale, catalogue)} />
+      </p>
       <div className={priceStyles.propertyPrices}>
         <HeadPrice
           price={shownPrice(home, locale, catalogue)}
@@ -75,7 +78,11 @@ export async function PropertyHead(props: PropertyHeadProps) {
           </p>
         )}
       </div>
-      {outcome && <p data-part="outcome">{outcomeLine(outcome, t)}</p>}
+      {outcome && (
+        <p data-part="outcome">
+          <Parts text={outcomeLine(outcome, t)} />
+        </p>
+      )}
       {marquee?.closed && (
         <p className={styles.propertyClosed} data-part="property-closed">
           {closedNotice()} {similarPath && <a href={similarPath}>{t('property.seeSimilar')}</a>}

@@ -1,3 +1,4 @@
+import type { Property } from '@/lib/catalogue/schema/property';
 import type { OfficeState } from '@/lib/staff/define-action';
 import type { NewerCopy } from '@/lib/staff/working-copies/answers';
 
@@ -35,7 +36,7 @@ export interface OpenConflict extends NonNullable<OfficeState['conflict']> {
   /** The working copy that another tab stored. */
   newer?: NewerCopy;
   /** The status that the record was to be saved with. */
-  next?: string | undefined;
+  next?: Property['status'] | undefined;
 }
 
 /** A form and what the server knows of it. */
@@ -49,7 +50,7 @@ export interface CopyState {
   version: number;
   /** Whether something was typed since the form was sent. */
   isTyped: boolean;
-  /** Whether the last autosave failed, and what it sent is still to be sent; stays true while somebody types on. */
+  /** Whether an autosave failed and none has succeeded since. */
   hasFailed: boolean;
   conflict: OpenConflict | null;
   /** Counts the autosaves and reloads, so that a preview knows when to load again. */
@@ -63,8 +64,11 @@ export type CopyEvent =
   | { type: 'failed'; isOffline: boolean }
   /** The server has `content`. */
   | { type: 'autosaved'; content: Content; version: number }
-  /** The rows of a grid changed, which has a working copy for each row; `isTyped`: whether they differ from `savedCopy`. */
-  | { type: 'changed'; savedCopy: Content; hasCopies: boolean; isTyped: boolean }
+  /**
+   * The rows of a grid changed, which has a working copy for each row. `isTyped`: whether they differ from `savedCopy`; `isAutosaved`: whether
+   * an autosave brought it.
+   */
+  | { type: 'changed'; savedCopy: Content; hasCopies: boolean; isTyped: boolean; isAutosaved: boolean }
   /** The form now has what another tab stored. */
   | { type: 'merged'; newer: NewerCopy }
   /** The person has to choose between two values; null once they need not any more. */
@@ -86,24 +90,28 @@ export const initialCopyState = ({ base, content, hasCopies = false }: CopyStart
   revision: 0,
 });
 
+/** Whether what is typed could not be sent, or waits for an answer of the person; anything else is still sent when the page is left. */
+export const isUnsent = ({ hasFailed, status }: CopyState): boolean => hasFailed || status === 'conflict';
+
 /** Returns the state after an event; a reducer. */
 export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
   switch (event.type) {
     case 'typed':
       return { ...state, isTyped: true, status: state.status === 'conflict' ? 'conflict' : 'typed' };
     case 'sending':
-      return { ...state, isTyped: false, hasFailed: false, status: 'saving' };
+      return { ...state, isTyped: false, status: 'saving' };
     case 'failed':
       return { ...state, isTyped: true, hasFailed: true, status: event.isOffline ? 'offline' : 'failed' };
     case 'autosaved': {
       const { content: savedCopy, version } = event;
       const status = state.isTyped ? 'typed' : version === 0 ? 'saved' : 'autosaved';
-      return { ...state, savedCopy, version, isBaseSent: version > 0, status, revision: state.revision + 1 };
+      const sent = { savedCopy, version, isBaseSent: version > 0, hasFailed: false };
+      return { ...state, ...sent, status, revision: state.revision + 1 };
     }
     case 'changed': {
-      const { savedCopy, hasCopies, isTyped } = event;
+      const { savedCopy, hasCopies, isTyped, isAutosaved } = event;
       const status = isTyped ? 'typed' : hasCopies ? 'autosaved' : 'saved';
-      return { ...state, savedCopy, isTyped, hasFailed: state.hasFailed && isTyped, status };
+      return { ...state, savedCopy, isTyped, hasFailed: state.hasFailed && isTyped && !isAutosaved, status };
     }
     case 'merged': {
       const { base, content, version } = event.newer;
@@ -119,12 +127,12 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
     case 'rebased': {
       const { base } = event;
       const savedCopy = state.version > 0 ? state.savedCopy : (base ?? {});
-      return { ...state, base, savedCopy, isBaseSent: false, conflict: null };
+      return { ...state, base, savedCopy, isBaseSent: false, isTyped: true, conflict: null };
     }
     case 'loaded':
       return { ...initialCopyState(event.start, event.version), revision: state.revision + 1 };
     case 'discarding':
       // Nothing to lose any more, where another page follows.
-      return { ...state, status: 'saved' };
+      return { ...state, hasFailed: false, status: 'saved' };
   }
 }

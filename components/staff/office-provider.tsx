@@ -4,17 +4,10 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { ActionName, OfficeState } from '@/lib/staff/define-action';
+import type { ActionName, ActionTypes, FormFields, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
 import { Toast } from './toast';
-
-declare module '@/lib/staff/define-action' {
-  interface OfficeState {
-    /** Nothing came back: the request is sent again later. */
-    isOffline?: true;
-  }
-}
 
 export type RunAction = (form: FormData) => Promise<OfficeState>;
 
@@ -30,10 +23,20 @@ export interface RunOptions {
 
 interface Office {
   /** Sends a form, or the fields of one, to an action; shows its message and resolves with its answer. */
-  run(action: ActionName, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeState>;
+  run<Name extends ActionName>(
+    action: Name,
+    input: FormData | ActionTypes[Name]['input'],
+    options?: RunOptions,
+  ): Promise<ActionTypes[Name]['answer']>;
 }
 
 const OfficeContext = createContext<Office | null>(null);
+
+function toForm(fields: FormFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  return form;
+}
 
 const endsSession = (action: ActionName): boolean => action === 'log-out' || action === 'session.end-all';
 
@@ -109,17 +112,22 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
     if (answer) setShown({ answer, count: 0 });
   }, []);
 
-  const run = useCallback<Office['run']>(
-    (action, fields, { isQuiet = false, isBackground = false } = {}) =>
-      new Promise((resolve) => {
-        const form = fields instanceof FormData ? fields : new FormData();
-        if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const run = useCallback(
+    <Name extends ActionName>(
+      action: Name,
+      input: FormData | ActionTypes[Name]['input'],
+      { isQuiet = false, isBackground = false }: RunOptions = {},
+    ) =>
+      new Promise<ActionTypes[Name]['answer']>((resolve) => {
+        const form = input instanceof FormData ? input : toForm(input);
         form.set('action', action);
         form.set('locale', locale);
         const inForeground = () => act(form).catch((): OfficeState => ({ error: 'failed' }));
         const send = () => {
           const work = async () => {
-            const answer = await (isBackground ? sendInBackground(form) : inForeground());
+            const received = await (isBackground ? sendInBackground(form) : inForeground());
+            // The server derives both types from the same action.
+            const answer = received as ActionTypes[Name]['answer'];
             const finish = () => {
               if (!isQuiet && (answer.done || answer.error))
                 setShown((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
@@ -149,16 +157,16 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   );
 
   const office = useMemo(() => ({ run }), [run]);
-  const release = useCallback(
-    (how: 'retry' | 'cancel') => {
+  const endPending = useCallback(
+    (outcome: 'retry' | 'cancel') => {
       setPending([]);
-      for (const action of pending) action[how]();
+      for (const action of pending) action[outcome]();
     },
     [pending],
   );
-  const confirmAndRetry: Office['run'] = async (action, fields) => {
-    const answer = await run(action, fields, { isQuiet: true });
-    if (answer.done) release('retry');
+  const confirmAndRetry: Office['run'] = async (action, input) => {
+    const answer = await run(action, input, { isQuiet: true });
+    if (answer.done) endPending('retry');
     return answer;
   };
   const refused = pending.at(-1)?.answer;
@@ -166,15 +174,15 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   // The person logs in in another tab; the action continues when this one gets the focus back.
   useEffect(() => {
     if (!needsLogIn) return;
-    const retry = () => release('retry');
+    const retry = () => endPending('retry');
     window.addEventListener('focus', retry);
     return () => window.removeEventListener('focus', retry);
-  }, [needsLogIn, release]);
+  }, [needsLogIn, endPending]);
   return (
     <OfficeContext value={office}>
       {children}
       {refused?.error === 'stale' && (
-        <OfficeDialog title={t('stale.title')} close={t('toast.close')} onClose={() => release('cancel')}>
+        <OfficeDialog title={t('stale.title')} close={t('toast.close')} onClose={() => endPending('cancel')}>
           <OfficeContext value={{ run: confirmAndRetry }}>{confirm}</OfficeContext>
         </OfficeDialog>
       )}
@@ -183,8 +191,8 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
         answer={(needsLogIn ? refused : shown?.answer) ?? null}
         logInHref={officeHref('log-in', locale)}
         onUndo={(auditId) => void run('undo', { undo: auditId })}
-        onGoOn={() => release('retry')}
-        onClose={() => (needsLogIn ? release('cancel') : setShown(null))}
+        onGoOn={() => endPending('retry')}
+        onClose={() => (needsLogIn ? endPending('cancel') : setShown(null))}
       />
     </OfficeContext>
   );

@@ -4,10 +4,11 @@ import {
   type CopyStart,
   type CopyState,
   initialCopyState,
+  isUnsent,
   nextCopyState,
-  type SaveStatus,
 } from './copy-state';
 import type { RunOptions } from './office-provider';
+import { useLeaveQuestion } from './use-leave-question';
 
 /** The first change that was not sent is sent after this time, however long somebody types on. */
 const autosaveDelayMs = 1_500;
@@ -65,9 +66,9 @@ export function useAutosave({ start, version, isWatched, autosave, poll }: Autos
     if (isWatched) void onOpen();
   }, [isWatched]);
   useHeartbeat(() => (isWatched || state.status !== 'saved') && enqueue(poll));
-  useOnline(() => (state.status === 'offline' || state.status === 'failed') && resend());
+  useOnline(() => state.hasFailed && resend());
   useFlush(() => timer.current !== undefined && resend());
-  useLeaveWarning(state.status);
+  useLeaveQuestion(isUnsent(state));
 
   return {
     state,
@@ -119,47 +120,4 @@ function useOnline(resend: () => unknown): void {
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, []);
-}
-
-/** Asks before somebody leaves what the server has not accepted: anything else is still sent. */
-export function useLeaveWarning(status: SaveStatus): void {
-  const isStored = status === 'saved' || status === 'autosaved';
-  // Once the server has refused it, what is typed on is not stored either until an autosave succeeds.
-  const [isRefused, setRefused] = useState(false);
-  if (isRefused ? isStored : isUnsent(status)) setRefused(!isRefused);
-  useLeaveQuestion({ onLinks: isRefused, onUnload: isRefused });
-}
-
-/** Whether what is typed could not be sent, or waits for an answer of the person. */
-const isUnsent = (status: SaveStatus): boolean => status === 'failed' || status === 'offline' || status === 'conflict';
-
-/** Asks before the page is left, and before a link of the office is followed, which needs no new page. */
-export function useLeaveQuestion({ onLinks, onUnload }: { onLinks: boolean; onUnload: boolean }): void {
-  useEffect(() => {
-    if (!onUnload) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [onUnload]);
-  useEffect(() => {
-    if (!onLinks) return;
-    const leave = (event: MouseEvent) => {
-      const link = linkElsewhere(event);
-      if (!link) return;
-      event.preventDefault();
-      location.assign(link.href);
-    };
-    addEventListener('click', leave, { capture: true });
-    return () => removeEventListener('click', leave, { capture: true });
-  }, [onLinks]);
-}
-
-/** The link of a click that shows another page in place of this one; null for none. */
-function linkElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
-  const isHere =
-    link?.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
-  return isHere ? null : link;
 }

@@ -33,7 +33,7 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
   /** Those of the copies that were saved or discarded: the page may have one until it is rendered again. */
   const endedVersions = useRef(new Set<number>());
   const begin = (): CopyStart => ({ base: { shown: shown.current, sent }, content: shown.current });
-  const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
+  const { state, latest, dispatch, actions } = useWorkingCopy({
     kind: 'form',
     name: { form },
     start: begin(),
@@ -76,7 +76,7 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
   /** Shows a working copy in a form where nothing is typed. */
   const restore = ({ base, content, version }: FormCopy) => {
     if (!endedVersions.current.has(version) && latest.current.status === 'saved')
-      copy.load({ base, content: { ...shown.current, ...content } }, version);
+      actions.load({ base, content: { ...shown.current, ...content } }, version);
   };
 
   /** Returns what a save sends in addition to the fields. */
@@ -87,39 +87,26 @@ export function useFormCopy({ form, sent, read, show, describeField, isWatched =
   });
 
   /** Saves the form by `send`; what is typed meanwhile stays, and is autosaved afterwards. */
-  const save = (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
-    copy.cancel();
-    return enqueue(() => saveNow(send));
-  };
-
-  const saveNow = async (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
-    if (latest.current.status === 'conflict') {
-      copy.askAgain();
-      return {};
-    }
-    const content = read();
-    const answer = await send(saveFields());
-    if (answer.copy?.kind === 'newer') return (await copy.mergeNewer(answer.copy)) ? saveNow(send) : {};
-    const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
-    if (answer.done) {
-      endCopy();
-      dispatch({ type: 'loaded', start: begin(), version: 0 });
-    }
-    if (answer.done ? isTyped : latest.current.isTyped) copy.onTyped();
-    return answer;
-  };
-
-  /** Goes on with the chosen values of the fields that two tabs changed. */
-  const resolve = (isMine: (path: string) => boolean): Promise<void> =>
-    enqueue(async () => {
-      const { conflict } = latest.current;
-      if (conflict?.newer) await copy.resolveNewer(conflict.newer, isMine);
+  const save = async (send: (fields: Fields) => Promise<OfficeState>): Promise<OfficeState> => {
+    const answer = await actions.save(async () => {
+      const content = read();
+      const received = await send(saveFields());
+      if (received.copy?.kind === 'newer') return received;
+      const isTyped = JSON.stringify(read()) !== JSON.stringify(content);
+      if (received.done) {
+        endCopy();
+        dispatch({ type: 'loaded', start: begin(), version: 0 });
+      }
+      if (received.done ? isTyped : latest.current.isTyped) actions.onTyped();
+      return received;
     });
+    return answer ?? {};
+  };
 
   const discard = (): Promise<void> => {
     endCopy();
-    return copy.discard();
+    return actions.discard();
   };
 
-  return { state, start, restore, save, resolve, onTyped: copy.onTyped, discard };
+  return { state, start, restore, save, resolve: actions.resolve, onTyped: actions.onTyped, discard };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { type Upload, type Uploaded, UploadQueue } from './upload-queue';
-import { useLeaveQuestion } from './use-autosave';
+import { useLeaveQuestion } from './use-leave-question';
 
 interface Uploading<Taken extends Uploaded> {
   addressOf: (file: File) => string;
@@ -20,7 +20,7 @@ export function useUploads<Taken extends Uploaded>(uploading: Uploading<Taken>) 
   const queue = useRef<UploadQueue<Taken> | null>(null);
   useEffect(() => () => queue.current?.stop(), []);
   const isSending = uploads.some(({ error }) => error === null);
-  useLeaveQuestion({ onLinks: isSending, onUnload: isSending });
+  useLeaveQuestion(isSending);
   const send = (files: Iterable<File>) => {
     queue.current ??= new UploadQueue<Taken>((file) => latest.current.addressOf(file), t('failed'), {
       onChange: setUploads,

@@ -1,5 +1,6 @@
 import { isSame } from '@/lib/base/merge-record';
 import { changedFields, mergeTyped, withoutEmpty } from '@/lib/base/merge-typed';
+import type { OfficeState } from '@/lib/staff/define-action';
 import type { CopyAnswer, NewerCopy } from '@/lib/staff/working-copies/answers';
 import type { Content, CopyStart, OpenConflict } from './copy-state';
 import { type RunOptions, useOffice } from './office-provider';
@@ -9,7 +10,7 @@ interface CopyOptions {
   /** Begins the names of the actions. */
   kind: 'record' | 'form';
   /** The fields by which the server finds the working copy. */
-  name: Readonly<Record<string, string>>;
+  name: { record: string } | { form: string };
   start: CopyStart;
   /** The version of the working copy; 0 for none. */
   version: number;
@@ -28,10 +29,9 @@ interface CopyOptions {
 
 export const preferMine = () => true;
 
-/** Stores what is typed in a form in the working copy of the person; how the form is saved is up to the form. */
+/** Stores what is typed in a form in the working copy of the person; the request that saves the form is up to the form. */
 export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswer, ...given }: CopyOptions) {
   const { run } = useOffice();
-  // While the form is saved, autosaves wait in the queue.
   const { state, latest, dispatch, enqueue, schedule, cancel } = useAutosave({ ...given, autosave, poll });
 
   const onTyped = () => {
@@ -51,7 +51,7 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
       ...name,
       version: String(version),
       changes: JSON.stringify(changedFields(savedCopy, content)),
-      ...(isBaseSent ? {} : { base: JSON.stringify(base) }),
+      base: isBaseSent ? undefined : JSON.stringify(base),
     };
     const { copy: answer, isOffline = false } = await run(`${kind}.autosave`, fields, {
       ...options,
@@ -103,9 +103,39 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
   };
 
   /** Goes on with the chosen values of the fields that two tabs changed. */
-  const resolveNewer = async (newer: NewerCopy, isMine: (path: string) => boolean): Promise<void> => {
-    await mergeNewer(newer, isMine);
-    await autosave();
+  const resolve = (isMine: (path: string) => boolean): Promise<void> =>
+    enqueue(async () => {
+      const { newer } = latest.current.conflict ?? {};
+      if (!newer) return;
+      await mergeNewer(newer, isMine);
+      await autosave();
+    });
+
+  /**
+   * Saves the form by `send`, which applies the answer, and again once what another tab did is merged. Autosaves wait meanwhile. Returns null if
+   * nothing was sent, or if the person has to choose first. `prepare` runs once before.
+   */
+  const save = (send: () => Promise<OfficeState>, prepare?: () => void): Promise<OfficeState | null> => {
+    cancel();
+    return enqueue(() => {
+      prepare?.();
+      return saveNow(send);
+    });
+  };
+
+  const saveNow = async (send: () => Promise<OfficeState>): Promise<OfficeState | null> => {
+    const { status, conflict } = latest.current;
+    if (status === 'conflict' && conflict) {
+      // Brings it into view again.
+      dispatch({ type: 'conflict', conflict: { ...conflict, fields: [...conflict.fields] } });
+      return null;
+    }
+    // A record is saved from its working copy; any other form sends all its fields.
+    if (kind === 'record' && latest.current.isTyped && !(await autosave())) return null;
+    const answer = await send();
+    if (answer.copy?.kind === 'newer') return (await mergeNewer(answer.copy)) ? saveNow(send) : null;
+    if (answer.copy?.kind === 'ended') return mergeStored(answer.copy.stored) ? saveNow(send) : null;
+    return answer;
   };
 
   const discard = (): Promise<void> => {
@@ -121,38 +151,18 @@ export function useWorkingCopy({ kind, name, read, show, begin, compare, onAnswe
     });
   };
 
-  /** Brings a conflict into view, which comes before a save. */
-  const askAgain = () => {
-    const { conflict } = latest.current;
-    if (conflict) dispatch({ type: 'conflict', conflict: { ...conflict, fields: [...conflict.fields] } });
-  };
-
   async function poll(): Promise<unknown> {
     const options = { isQuiet: true };
     const fields = { ...name, version: String(latest.current.version) };
     const { copy: answer } = await run(`${kind}.poll`, fields, { ...options, isBackground: true });
     if (!answer) return;
     onAnswer?.(answer);
-    const { status, version } = latest.current;
-    if (status === 'failed' || status === 'offline') return autosave(options);
+    const { status, hasFailed, version } = latest.current;
     if (status === 'conflict') return;
+    if (hasFailed) return autosave(options);
     if (answer.kind === 'newer') return mergeNewer(answer);
     if (answer.kind === 'ended' && version > 0 && mergeStored(answer.stored)) onTyped();
   }
 
-  return {
-    state,
-    latest,
-    dispatch,
-    enqueue,
-    cancel,
-    onTyped,
-    askAgain,
-    autosave,
-    mergeNewer,
-    mergeStored,
-    resolveNewer,
-    load,
-    discard,
-  };
+  return { state, latest, dispatch, actions: { onTyped, load, save, resolve, discard } };
 }

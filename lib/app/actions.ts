@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import * as importActions from '../import/actions.ts';
 import * as leadActions from '../leads/actions.ts';
 import * as forward from '../leads/forward.ts';
@@ -64,10 +65,14 @@ const modules = [
 ] as const;
 
 type ActionOf<Module> = Module extends unknown ? Extract<Module[keyof Module], Action> : never;
-type RegisteredName = ActionOf<(typeof modules)[number]>['name'];
+type Registered = ActionOf<(typeof modules)[number]>;
+type RegisteredName = Registered['name'];
+type RegisteredTypes = {
+  [One in Registered as One['name']]: { input: z.input<One['schema']>; answer: Awaited<ReturnType<One['run']>> };
+};
 
 declare module '../staff/define-action.ts' {
-  interface ActionNames extends Record<RegisteredName, true> {}
+  interface ActionTypes extends RegisteredTypes {}
 }
 
 /** Every action of the office by its name. */

@@ -11,17 +11,21 @@ import { toWriteError, WriteError, type WriteFailure } from '../files/write-erro
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
-import { ConflictError } from './form-conflict.ts';
+import { ConflictError, type ShownConflict } from './form-conflict.ts';
 import type { LoginStepName } from './log-in.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
 import type { BeforeUndo } from './undo.ts';
+import type { CopyAnswer } from './working-copies/answers.ts';
 
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
 
+/** The texts of a form by the names of its fields. */
+export type FormFields = Readonly<Record<string, string | undefined>>;
+
 /** The result of an action. The browser has the sentences for its keys. */
-export interface OfficeState {
+export interface OfficeState<Payload = unknown> {
   done?: OfficeDone;
   error?: OfficeError;
   /** The errors of fields, by name. */
@@ -37,7 +41,17 @@ export interface OfficeState {
   /** Shown once. */
   factor?: NewFactor;
   codes?: string[];
+  /** The fields that were changed twice, and the value on the other side: what is stored now, or what another tab stored. */
+  conflict?: { stored: unknown; fields: readonly ShownConflict[] };
+  /** The answer for a form with a working copy. */
+  copy?: CopyAnswer;
+  /** Set by the browser if nothing came back: the request is sent again later. */
+  isOffline?: true;
+  /** Further data of one action, such as the rows of a grid. */
+  payload?: Payload;
 }
+
+type FormSchema = z.ZodType<unknown, FormFields>;
 
 export interface ActionContext {
   session: OfficeSession;
@@ -51,7 +65,7 @@ export interface ActionContext {
 }
 
 /** An action of staff: declared next to its code, registered in lib/app/actions.ts. */
-export interface Action<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
+export interface Action<Name extends string = string, Schema extends FormSchema = FormSchema, Payload = unknown> {
   /** Sent by forms; also the name of its event in the audit log, so it never changes. */
   name: Name;
   roles: readonly StaffRole[];
@@ -63,7 +77,7 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
    */
   kind?: 'background' | 'autosave';
   schema: Schema;
-  run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+  run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState<Payload>>;
   /** Text typed in its form is stored as a working copy of the person (working-copies/form-copies.ts). */
   hasWorkingCopy?: true;
   /** Whether a person may put back the files that it changed; without it, anybody may who may change these files. */
@@ -72,17 +86,17 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
   beforeUndo?: BeforeUndo;
 }
 
-/** Infers the type of the input from the schema. */
-export const defineAction = <const Name extends string, Schema extends z.ZodType>(
-  action: Action<Name, Schema>,
-): Action<Name> => action;
+/** Infers the types of the input and of the payload, which the browser has by `ActionTypes`. */
+export const defineAction = <const Name extends string, Schema extends FormSchema, Payload = never>(
+  action: Action<Name, Schema, Payload>,
+): Action<Name, Schema, Payload> => action;
 
 export const isAction = (value: unknown): value is Action =>
   typeof value === 'object' && value !== null && 'roles' in value && 'run' in value;
 
-/** Names that the browser may send; lib/app/actions.ts adds those of the registered actions. */
-export interface ActionNames extends Record<LoginStepName, true> {}
-export type ActionName = keyof ActionNames;
+/** The types of input and answer, by action; lib/app/actions.ts adds the registered ones. */
+export interface ActionTypes extends Record<LoginStepName, { input: FormFields; answer: OfficeState }> {}
+export type ActionName = keyof ActionTypes;
 
 /** An action was refused, for a reason that is a message key; shown beside the field if it names one. */
 export class RejectionError extends Error {

@@ -7,13 +7,6 @@ import { jsonField } from './json-field.ts';
 // Small forms send all their fields in one save. They also send what they were shown with, so that they overwrite nothing that a colleague
 // stored since in another field.
 
-declare module './define-action.ts' {
-  interface OfficeState {
-    /** The fields that were changed twice, and the value on the other side: what is stored now, or what another tab stored. */
-    conflict?: { stored: unknown; fields: readonly ShownConflict[] };
-  }
-}
-
 /** Another person has changed the same fields in the meantime; nothing was written. */
 export class ConflictError extends Error {
   readonly conflicts: readonly FieldConflict[];

@@ -22,11 +22,11 @@ export const importHomes: Command = {
   help: [
     'FILE or URL is a feed, or a ZIP archive with one and its pictures.',
     'NAME identifies the feed, by default the name of the format: two feeds need two names.',
-    'What data/imports.json says of a source of this name counts: its format, address, broker, words and corrections.',
-    'A feed that would withdraw more than a share of its homes (--most-gone, from 0 to 1) is refused.',
+    'A source with this name in data/imports.json gives its format, address, broker, words and corrections.',
+    'A feed that would withdraw more than this share of its homes (--most-gone, from 0 to 1) is refused.',
     'ID of data/team.json is the broker of homes for which the feed names no team member; by default the first one.',
-    '--dry-run does everything but the last step, that of writing, and prints what would be. --only ID imports one home',
-    'of the feed, by its id there. See docs/import.md.',
+    '--dry-run does everything except writing, and prints what would change. --only ID imports one home of the feed,',
+    'by its id in the feed. See docs/import.md.',
   ].join('\n'),
   options: {
     format: { type: 'string' },
@@ -122,8 +122,8 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
   );
   const sections: Section[] = [
     [
-      'Drafts: their adverts lack what the law requires, or have drafted texts that nobody has read',
-      ['home', 'id', 'lacks', 'not read'],
+      'Drafts: the advert lacks details that the law requires, or has machine-drafted texts that nobody has read',
+      ['home', 'id', 'missing', 'unread texts'],
       drafts.map(({ home, id, missing, unread }) => [String(home), id, missing.join(', '), unread.join(', ')]),
     ],
     [
@@ -142,9 +142,9 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
       ),
     ],
     [
-      'Otherwise than the dry run said: something has changed since',
-      ['id', 'said', 'done'],
-      deviations.map(({ id, was, now }) => [id, was ?? 'not there', now ?? 'not there']),
+      'Different from the dry run, since something has changed in between',
+      ['id', 'dry run', 'import'],
+      deviations.map(({ id, was, now }) => [id, was ?? 'absent', now ?? 'absent']),
     ],
     [
       'Faults of the data that were left alone',
@@ -152,12 +152,12 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
       faults.map(reportedIssue).map(({ file, path, expected, found }) => [file, path, expected, found]),
     ],
     [
-      'Corrections that no longer count, since the feed says something else',
+      'Corrections that no longer apply, since the feed has another value now',
       ['id', 'field'],
       lapsed.map(({ id, field }) => [id, field]),
     ],
     [
-      'Unknown values: say under "meanings" of data/imports.json, or in the office, what they mean',
+      'Unknown values: enter their meaning under "meanings" in data/imports.json, or in the office',
       ['field', 'value', 'times'],
       unknown.map(({ field, value, count }) => [field, value, String(count)]),
     ],
@@ -168,7 +168,7 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
     ],
     [
       'Pictures that could not be downloaded',
-      ['id', 'address', 'why'],
+      ['id', 'address', 'reason'],
       pictures.failed.map(({ id, url, reason }) => [id, url, reason]),
     ],
   ];

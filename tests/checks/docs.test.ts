@@ -14,7 +14,14 @@ const pathsIn = (text: string): string[] =>
     .filter((code) => /^[\w.@[\]{},*<>…()/-]+$/.test(code))
     .filter((code) =>
       roots.includes(code.split('/')[0] ?? '') ? code.includes('/') : /^[\w.-]+\.(?:ts|mjs|json|md|conf)$/.test(code),
-    );
+    )
+    .flatMap(alternatives);
+
+/** "messages/{nl,fr}.json" as "messages/nl.json" and "messages/fr.json". */
+const alternatives = (name: string): string[] => {
+  const [whole, choices = ''] = /\{([^{}]+,[^{}]*)\}/.exec(name) ?? [];
+  return whole ? choices.split(',').flatMap((choice) => alternatives(name.replace(whole, choice))) : [name];
+};
 
 /** `{id}`, `<form>` and `…` match any name; the brackets of Next's folders are literal. */
 const pattern = (name: string): string =>

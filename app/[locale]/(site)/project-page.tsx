@@ -23,6 +23,7 @@ import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { paragraphs } from '@/lib/base/describe';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture, pictureViews } from '@/lib/catalogue/pictures/picture-views';
@@ -93,11 +94,13 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
       </article>
       {others.length > 0 && (
         <SimilarSection id="others" title={t('project.others')}>
-          <Cards>
-            {others.map((other) => (
-              <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
-            ))}
-          </Cards>
+          <SwipeRow>
+            <Cards>
+              {others.map((other) => (
+                <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
+              ))}
+            </Cards>
+          </SwipeRow>
         </SimilarSection>
       )}
       <ProjectContactBar project={project} data={data} />

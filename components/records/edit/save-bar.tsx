@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import frame from '@/components/records/save-bar.module.css';
 import { ConfirmDiscard } from '@/components/staff/confirm-discard';
 import { type SaveStatus, statusMessages } from '@/components/staff/copy-state';
+import type { Property } from '@/lib/catalogue/schema/property';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
@@ -13,7 +14,7 @@ interface SaveBarProps {
   isPreviewed: boolean;
   /** Shows the page of the record, or leaves it; null for a record without. */
   onPreview: (() => void) | null;
-  onSave: (status?: string) => Promise<void>;
+  onSave: (status?: Property['status']) => Promise<void>;
   onDiscard: () => Promise<void>;
 }
 

@@ -24,8 +24,8 @@ export function UnsavedByOthers({ record, unsaved, canTakeOver }: UnsavedProps) 
   const [viewed, setViewed] = useState<{ title: string; changes: readonly ShownChange[] } | null>(null);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const view = async ({ staff, text }: Unsaved) => {
-    const { unsavedChanges } = await run('copy.view', { record, staff });
-    if (unsavedChanges) setViewed({ title: text, changes: unsavedChanges });
+    const { payload: changes } = await run('copy.view', { record, staff });
+    if (changes) setViewed({ title: text, changes });
   };
   if (unsaved.length === 0) return null;
   return (

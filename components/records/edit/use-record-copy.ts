@@ -5,7 +5,9 @@ import { useOffice } from '@/components/staff/office-provider';
 import { preferMine, useWorkingCopy } from '@/components/staff/use-working-copy';
 import { isSame } from '@/lib/base/merge-record';
 import { mergeTyped } from '@/lib/base/merge-typed';
+import type { Property } from '@/lib/catalogue/schema/property';
 import type { RecordCheck } from '@/lib/records/form/check-record';
+import type { OfficeState } from '@/lib/staff/define-action';
 import type { CopyAnswer } from '@/lib/staff/working-copies/answers';
 import type { Unsaved } from '@/lib/staff/working-copies/unsaved-changes';
 
@@ -50,7 +52,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     if (answer.check) setCheck(answer.check);
   };
 
-  const { state, latest, dispatch, enqueue, ...copy } = useWorkingCopy({
+  const { state, latest, dispatch, actions } = useWorkingCopy({
     kind: 'record',
     name: { record },
     start,
@@ -67,59 +69,49 @@ export function useRecordCopy(record: string, start: FormStart) {
     },
   });
 
-  const save = (next?: string): Promise<void> => {
-    copy.cancel();
-    return enqueue(() => saveNow(next));
-  };
-
-  const saveNow = async (next?: string): Promise<void> => {
-    if (latest.current.status === 'conflict') return copy.askAgain();
-    if (latest.current.isTyped && !(await copy.autosave())) return;
+  const send = async (next?: Property['status']): Promise<OfficeState> => {
     const version = String(latest.current.version);
-    const answer = await run('record.save', { record, version, ...(next ? { status: next } : {}) });
-    if (answer.conflict) return dispatch({ type: 'conflict', conflict: { ...answer.conflict, next } });
-    switch (answer.copy?.kind) {
-      case 'newer':
-        return (await copy.mergeNewer(answer.copy)) ? saveNow(next) : undefined;
-      // Saved or discarded in another tab.
-      case 'ended':
-        return copy.mergeStored(answer.copy.stored) && (await copy.autosave()) ? saveNow(next) : undefined;
-      case 'stored':
-        if (answer.copy.check) setCheck(answer.copy.check);
-        return applySaved(answer.copy.stored as Content);
-      case 'unchanged': {
-        const { errors = {} } = answer.copy.check ?? {};
-        setCheck({ ...check, errors: { ...check.errors, ...errors } });
-        showFirstField(Object.keys(errors));
-      }
+    const answer = await run('record.save', { record, version, status: next });
+    const { conflict, copy } = answer;
+    if (conflict) dispatch({ type: 'conflict', conflict: { ...conflict, next } });
+    else if (copy?.kind === 'stored') {
+      if (copy.check) setCheck(copy.check);
+      applySaved(copy.stored as Content);
+    } else if (copy?.kind === 'unchanged') {
+      const { errors = {} } = copy.check ?? {};
+      setCheck({ ...check, errors: { ...check.errors, ...errors } });
+      showFirstField(Object.keys(errors));
     }
+    return answer;
+  };
+  const save = async (next?: Property['status']): Promise<void> => {
+    await actions.save(() => send(next));
   };
 
   /** Shows the saved record; text that was typed since it was sent stays in the form. */
   const applySaved = (stored: Content) => {
     const { savedCopy, isTyped } = latest.current;
     const { value } = mergeTyped(savedCopy, stored, form.getValues(), preferMine);
-    copy.load(begin(stored));
+    actions.load(begin(stored));
     if (!isTyped) return;
     show(value as Content);
     dispatch({ type: 'typed' });
   };
 
   /** Goes on with the chosen values of the fields that were changed twice. */
-  const resolve = (isMine: (path: string) => boolean): Promise<void> => {
+  const resolve = async (isMine: (path: string) => boolean): Promise<void> => {
     const { conflict } = latest.current;
-    if (!conflict) return Promise.resolve();
-    const { newer, next } = conflict;
+    if (!conflict) return;
+    if (conflict.newer) return actions.resolve(isMine);
     const stored = conflict.stored as Content | null;
     // A colleague deleted it, and the person agrees.
-    if (!newer && stored === null && !isMine('')) return copy.discard();
-    return enqueue(async () => {
-      if (newer) return copy.resolveNewer(newer, isMine);
+    if (stored === null && !isMine('')) return actions.discard();
+    const rebase = () => {
       const { value } = mergeTyped(latest.current.base, stored, form.getValues(), isMine);
       dispatch({ type: 'rebased', base: stored });
       show(value as Content);
-      if (await copy.autosave()) await saveNow(isMine('status') ? next : undefined);
-    });
+    };
+    await actions.save(() => send(isMine('status') ? conflict.next : undefined), rebase);
   };
 
   /** After an undo or a take-over the page passes other contents. */
@@ -129,12 +121,12 @@ export function useRecordCopy(record: string, start: FormStart) {
     setUnsaved(start.unsaved);
     const isKnown = version === read && (version > 0 || isSame(content, savedCopy));
     if (known !== 'saved' || isKnown) return;
-    copy.load(start, version);
+    actions.load(start, version);
     setCheck(start.check);
   });
   useEffect(() => onFresh(start.content), [start.content]);
 
-  const onTyped = useEffectEvent(copy.onTyped);
+  const onTyped = useEffectEvent(actions.onTyped);
   useEffect(
     () =>
       form.subscribe({
@@ -147,7 +139,7 @@ export function useRecordCopy(record: string, start: FormStart) {
     [form],
   );
 
-  return { form, check, setCheck, others, unsaved, state, status, save, discard: copy.discard, resolve };
+  return { form, check, setCheck, others, unsaved, state, status, save, discard: actions.discard, resolve };
 }
 
 /** Brings the first field that is refused into view. */

@@ -8,7 +8,7 @@ import { useOffice } from '@/components/staff/office-provider';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import selection from '@/components/staff/selection-bar.module.css';
 import { Tick, useTicked } from '@/components/staff/ticks';
-import type { OfficeState } from '@/lib/staff/define-action';
+import type { HomesAnswer } from '@/lib/records/homes/homes-answer';
 import { HomeRow, type HomeView } from './home-row';
 import styles from './homes-list.module.css';
 
@@ -23,7 +23,7 @@ interface HomesListProps {
   changes: readonly Option[];
 }
 
-type ChangeResult = NonNullable<OfficeState['homes']> & { isDone: boolean };
+type ChangeResult = HomesAnswer & { isDone: boolean };
 
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
 export function HomesList({ homes, ids, max, view, viewSwitch, changes }: HomesListProps) {
@@ -49,19 +49,19 @@ export function HomesList({ homes, ids, max, view, viewSwitch, changes }: HomesL
     forget();
   };
 
-  const send = async (preview: 'on' | '') => {
+  const send = async (preview?: 'on') => {
     if (isBusy) return;
     setBusy(true);
     const mine = asked.current;
-    const { homes: answer, done } = await run('homes.change', { homes: [...ticked].join(' '), change, preview });
+    const { payload: answer, done } = await run('homes.change', { homes: [...ticked].join(' '), change, preview });
     setBusy(false);
     if (preview && mine !== asked.current) return;
-    setResult(answer ? { ...answer, isDone: preview === '' } : null);
+    setResult(answer ? { ...answer, isDone: !preview } : null);
     if (done) setTicked(new Set());
   };
 
   const apply = async () => {
-    await send('');
+    await send();
     // The pressed button disappears, so move the focus.
     outcome.current?.focus({ preventScroll: true });
   };

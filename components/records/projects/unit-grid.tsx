@@ -11,11 +11,11 @@ import { fillDown, type GridRow } from '@/lib/records/units/grid-rows';
 import { BulkBar } from './bulk-bar';
 import styles from './grid.module.css';
 import { cellError, GridContext, unitLabel } from './grid-context';
-import { GridTable, selectedArea } from './grid-table';
+import { GridTable } from './grid-table';
 import { AddCopiesForm, PastedRest, usePaste } from './new-units';
 import { UnitList } from './unit-list';
 import { UnitsBar } from './units-bar';
-import { useGridSelection } from './use-grid-selection';
+import { selectedArea, useGridSelection } from './use-grid-selection';
 import { useUnits } from './use-units';
 
 interface UnitGridProps {

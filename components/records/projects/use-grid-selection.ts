@@ -1,8 +1,25 @@
 import { useMemo, useState } from 'react';
-import type { GridRow } from '@/lib/records/units/grid-rows';
-import type { Place } from './grid-table';
+import { columnNames } from '@/lib/records/units/columns';
+import type { Area, GridRow } from '@/lib/records/units/grid-rows';
 
 type Rows = readonly GridRow[];
+
+/** A cell by its place; the column -1 is that of the ticks, the one after the last that of the plans. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** The column of the plans, after those of the cells. */
+export const plansColumn = columnNames.length;
+
+/** Returns the selected cells that can be changed. */
+export const selectedArea = (active: Place, from: Place): Area => ({
+  top: Math.min(active.row, from.row),
+  bottom: Math.max(active.row, from.row),
+  left: Math.max(0, Math.min(active.column, from.column)),
+  right: Math.min(plansColumn - 1, Math.max(active.column, from.column)),
+});
 
 /** A corner of the selected cells. It stays on its unit where that moves, and on its place in the grid once the unit is gone. */
 interface Corner extends Place {

@@ -3,7 +3,8 @@ import { type RunOptions, useOffice } from '@/components/staff/office-provider';
 import { useAutosave } from '@/components/staff/use-autosave';
 import type { CellValue, ColumnName } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
-import type { ActionName, OfficeState } from '@/lib/staff/define-action';
+import type { UnitsAnswer } from '@/lib/records/units/unit-actions';
+import type { OfficeState } from '@/lib/staff/define-action';
 
 type Rows = readonly GridRow[];
 
@@ -24,8 +25,9 @@ function unsentCells(rows: Rows, savedRows: Rows) {
 }
 
 /** The units of a project: what is typed is stored on the server in the working copy of each unit, until all is saved as one change. */
-export function useUnits(project: number, stored: Rows) {
+export function useUnits(projectId: number, stored: Rows) {
   const { run } = useOffice();
+  const project = String(projectId);
   const [rows, setRows] = useState(stored);
   const [past, setPast] = useState<readonly Rows[]>([]);
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -43,29 +45,30 @@ export function useUnits(project: number, stored: Rows) {
   /** The rows as the server has them: an autosave sends the difference. */
   const savedRows = () => latest.current.savedCopy.rows as Rows;
 
-  /** Shows rows, given those that the server has. */
-  const show = (next: Rows, savedByServer = savedRows()) => {
+  /** Shows rows, given those that the server has; `isAutosaved`: whether these come from an autosave. */
+  const show = (next: Rows, savedByServer = savedRows(), isAutosaved = false) => {
     latestRows.current = next;
     setRows(next);
     const isTyped = unsentCells(next, savedByServer).length > 0;
-    dispatch({ type: 'changed', savedCopy: { rows: savedByServer }, hasCopies: next.some(isChanged), isTyped });
+    const hasCopies = next.some(isChanged);
+    dispatch({ type: 'changed', savedCopy: { rows: savedByServer }, hasCopies, isTyped, isAutosaved });
   };
-  /** Shows the rows that the server has now; what was typed since `sent` stays. */
-  const merge = (fresh: Rows, sent: Rows) => show(joinRows(latestRows.current, sent, fresh), fresh);
+  /** Shows the rows that the server has now; what was typed since stays. `sent`: the rows that an autosave sent. */
+  const merge = (fresh: Rows, sent?: Rows) =>
+    show(joinRows(latestRows.current, sent ?? savedRows(), fresh), fresh, sent !== undefined);
 
-  /** `sent`: the rows, where the server gets all that is typed in them. */
-  const send = async (
-    action: ActionName,
-    fields: Record<string, string>,
-    { sent, ...options }: RunOptions & { sent?: Rows } = {},
-  ): Promise<OfficeState> => {
-    const answer = await run(action, { project: String(project), ...fields }, options);
-    const { units } = answer;
-    if (units?.others) setOthers(units.others);
-    if (units?.rows) merge(units.rows, sent ?? savedRows());
+  /** Applies an answer of the server; `sent`: the rows that an autosave sent. */
+  const receive = async <State extends OfficeState<UnitsAnswer>>(
+    request: Promise<State>,
+    sent?: Rows,
+  ): Promise<State> => {
+    const answer = await request;
+    const { rows: fresh, others: present }: UnitsAnswer = answer.payload ?? {};
+    if (present) setOthers(present);
+    if (fresh) merge(fresh, sent);
     return answer;
   };
-  const poll = () => send('units.poll', {}, { isQuiet: true, isBackground: true });
+  const poll = () => receive(run('units.poll', { project }, { isQuiet: true, isBackground: true }));
 
   async function autosave(options?: RunOptions): Promise<boolean> {
     cancel();
@@ -74,9 +77,13 @@ export function useUnits(project: number, stored: Rows) {
     const units = unsentCells(latestRows.current, savedRows());
     if (units.length === 0) return true;
     dispatch({ type: 'sending' });
-    const background = { ...options, isBackground: true, sent: latestRows.current };
-    const answer = await send('units.autosave', { units: JSON.stringify(units) }, background);
-    const isStored = answer.units?.rows !== undefined;
+    const request = run(
+      'units.autosave',
+      { project, units: JSON.stringify(units) },
+      { ...options, isBackground: true },
+    );
+    const answer = await receive(request, latestRows.current);
+    const isStored = answer.payload !== undefined;
     if (!isStored) dispatch({ type: 'failed', isOffline: answer.isOffline ?? false });
     return isStored;
   }
@@ -110,9 +117,10 @@ export function useUnits(project: number, stored: Rows) {
     const units = savedRows()
       .filter(isChanged)
       .map(({ id, version, isNew }) => ({ id, version, isNew }));
-    const { conflict = null, units: answer } = await send('units.save', { units: JSON.stringify(units) });
+    const request = run('units.save', { project, units: JSON.stringify(units) });
+    const { conflict = null, payload } = await receive(request);
     dispatch({ type: 'conflict', conflict });
-    show(latestRows.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
+    show(latestRows.current.map((row) => ({ ...row, errors: payload?.errors?.[row.id] ?? {} })));
   };
   /** Goes on from what others stored, with the chosen values of the cells that both changed. */
   const resolve = (isMine: (path: string) => boolean) =>
@@ -128,23 +136,23 @@ export function useUnits(project: number, stored: Rows) {
           cells: { [column]: isMine(path) && row ? typedIn(row, column) : value },
         };
       });
-      const { units: answer } = await send('units.autosave', { units: JSON.stringify(units) });
-      if (answer?.rows) await saveAll();
+      const { payload } = await receive(run('units.autosave', { project, units: JSON.stringify(units) }));
+      if (payload) await saveAll();
     });
   const discard = (ids = latestRows.current.filter(isChanged).map(({ id }) => id)) =>
     act(async () => {
-      await send('units.discard', { units: JSON.stringify(ids) });
+      await receive(run('units.discard', { project, units: JSON.stringify(ids) }));
       dispatch({ type: 'conflict', conflict: null });
     });
   /** Begins copies of a unit; returns the rows with them. */
   const add = async (of: number, count: number): Promise<Rows> => {
-    await act(() => send('units.add', { of: String(of), count: String(count) }));
+    await act(() => receive(run('units.add', { project, of: String(of), count: String(count) })));
     return latestRows.current;
   };
 
   /** The page was rendered again, after a save or an undo. */
   const onFresh = useEffectEvent((fresh: Rows) => {
-    if (fresh !== savedRows()) merge(fresh, savedRows());
+    if (fresh !== savedRows()) merge(fresh);
   });
   useEffect(() => onFresh(stored), [stored]);
 

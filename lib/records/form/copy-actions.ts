@@ -11,13 +11,6 @@ import { recordWords } from '../fields/record-words.ts';
 import { recordRef } from '../records.ts';
 import { recordName } from './record-actions.ts';
 
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The unsaved changes of a colleague. */
-    unsavedChanges?: ShownChange[];
-  }
-}
-
 /** A field that a colleague changed, in the words of the form. */
 export interface ShownChange {
   path: string;
@@ -48,7 +41,7 @@ export const viewCopyAction = defineAction({
     const versions = [copy.content, copy.base];
     const toText = (path: string, one: unknown) =>
       one === undefined || one === null ? '' : value(path, one, versions);
-    const unsavedChanges = changesOf(copy.base ?? {}, copy.content ?? {}).map(
+    const payload = changesOf(copy.base ?? {}, copy.content ?? {}).map(
       ({ path, before, after }): ShownChange => ({
         path,
         label: label(path, versions),
@@ -56,7 +49,7 @@ export const viewCopyAction = defineAction({
         after: toText(path, after),
       }),
     );
-    return { unsavedChanges };
+    return { payload };
   },
 });
 

@@ -19,7 +19,7 @@ import { fieldWords } from '../fields/field-words.ts';
 import { numberText } from '../fields/value-text.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { addHome, copyHome } from '../new-records.ts';
-import { homeRef, mayEdit, readRecord, type StoredRecord } from '../records.ts';
+import { mayEdit, readRecord, type StoredRecord, toHomeRef } from '../records.ts';
 import { saveRecord, withDates } from '../save-records.ts';
 import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
 import { maxHomesAtOnce } from './homes.ts';
@@ -51,7 +51,7 @@ export const addHomeAction = defineAction({
 
 /** The record of a home with the content of its file; throws a RejectionError if there is none, or if the person may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
-  const record = homeRef(home);
+  const record = toHomeRef(home);
   const found = readRecord(record);
   const { file, stored } = found;
   if (stored === null) throw new RejectionError('unknownHome');
@@ -66,7 +66,7 @@ export const copyHomeAction = defineAction({
   schema: z.object({ home: id, pictures: z.literal('on').optional() }),
   async run({ home, pictures }, context) {
     const { stored } = await homeRecord(home, context);
-    const copied = await copyHome(stored, pictures === 'on', context.session.staff);
+    const copied = await copyHome({ ...stored, id: home }, pictures === 'on', context.session.staff);
     return { href: officeHref(`edit/${copied}`, context.locale) };
   },
 });
@@ -173,17 +173,17 @@ export const changeHomesAction = defineAction({
       .string()
       .transform((text) => text.split(' '))
       .pipe(z.array(id).max(maxHomesAtOnce)),
-    change: wanted,
+    change: z.string().pipe(wanted),
     preview: z.literal('on').optional(),
   }),
   async run({ homes, change: asked, preview }, context) {
     const { session, locale, data } = context;
     const change = toHomeChange(asked, data);
     if (preview)
-      return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
+      return { payload: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
     const { auditId, ...outcome } = await changeHomes(homes, change, session.staff);
     const answer = await homesAnswer(outcome, asked, 'done', locale);
-    return auditId ? { done: 'saved', undo: auditId, homes: answer } : { error: 'nothingChanged', homes: answer };
+    return auditId ? { done: 'saved', undo: auditId, payload: answer } : { error: 'nothingChanged', payload: answer };
   },
 });
 
@@ -202,7 +202,7 @@ export const deleteHomeAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ home: id }),
   async run({ home }, context) {
-    const record = homeRef(home);
+    const record = toHomeRef(home);
     const found = readRecord(record);
     if (!(await mayEdit(context.session.staff, record, found))) throw new RejectionError('ofColleague');
     const { file, stored } = found;

@@ -5,6 +5,7 @@ import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
 import { withColon } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
 import { ConflictError, type ShownConflict } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
@@ -12,19 +13,12 @@ import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type CellValue, type ColumnName, cellText, columnNames, gridColumns, gridName, unitName } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
-import { addUnits, discardUnits, type GridOf, gridRows, saveUnitCopies } from './unit-copies.ts';
-
-declare module '../../staff/define-action.ts' {
-  interface OfficeState {
-    /** The answer for the grid of a project. */
-    units?: UnitsAnswer;
-  }
-}
+import { addUnits, discardUnits, type GridScope, gridRows, saveUnitCopies } from './unit-copies.ts';
 
 /** The answer for the grid of a project, in addition to the message of the action. */
 export interface UnitsAnswer {
@@ -46,7 +40,7 @@ const cells = z.partialRecord(
 /** A list in JSON, which the grid alone sends. */
 const jsonList = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
 
-async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
+async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridScope> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new RejectionError('gone');
@@ -54,7 +48,7 @@ async function loadGrid(number: number, { session: { staff }, locale }: ActionCo
 }
 
 /** The units as they are now, with who else is in them. */
-async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
+async function readUnitsAnswer(grid: GridScope): Promise<UnitsAnswer> {
   const rows = await gridRows(grid);
   const forms = rows.map((row) => homeRecordName(row.id));
   return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
@@ -67,7 +61,7 @@ export const pollUnitsAction = defineAction({
   kind: 'background',
   schema: z.object({ project }),
   run: async (form, context) => ({
-    units: await readUnitsAnswer(await loadGrid(form.project, context)),
+    payload: await readUnitsAnswer(await loadGrid(form.project, context)),
   }),
 });
 
@@ -80,7 +74,7 @@ export const autosaveUnitsAction = defineAction({
   async run({ project: number, units }, context) {
     const grid = await loadGrid(number, context);
     await saveUnitCopies(number, units, { staff: grid.staff, data: context.data });
-    return { units: await readUnitsAnswer(grid) };
+    return { payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -96,7 +90,7 @@ export const addUnitsAction = defineAction({
   async run({ project: number, of, count }, context) {
     const grid = await loadGrid(number, context);
     await addUnits(grid, of, count);
-    return { units: await readUnitsAnswer(grid) };
+    return { payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -108,7 +102,7 @@ export const discardUnitsAction = defineAction({
   async run({ project: number, units }, context) {
     const grid = await loadGrid(number, context);
     const auditId = await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', undo: auditId ?? undefined, units: await readUnitsAnswer(grid) };
+    return { done: 'discarded', undo: auditId ?? undefined, payload: await readUnitsAnswer(grid) };
   },
 });
 
@@ -124,16 +118,16 @@ export const saveUnitsAction = defineAction({
     const grid = await loadGrid(number, context);
     try {
       const { auditId, homes } = await saveUnits(number, units, { by: session.staff, data });
-      return { done: 'saved', undo: auditId ?? undefined, units: { rows: await gridRows(grid, homes) } };
+      return { done: 'saved', undo: auditId ?? undefined, payload: { rows: await gridRows(grid, homes) } };
     } catch (error) {
       if (error instanceof ConflictError)
         return {
           error: 'conflict',
           conflict: await shownConflict(error, grid, context),
-          units: { rows: await gridRows(grid) },
+          payload: { rows: await gridRows(grid) },
         };
       if (error instanceof RejectionError && error.state.error === 'changedSince')
-        return { ...error.state, units: { rows: await gridRows(grid) } };
+        return { ...error.state, payload: { rows: await gridRows(grid) } };
       if (!(error instanceof DataError)) throw error;
       return refusedBy(error, units, context);
     }
@@ -143,7 +137,7 @@ export const saveUnitsAction = defineAction({
 /** Returns the conflicting cells in words, such as "5970.price", and their stored values by path. */
 async function shownConflict(
   { conflicts }: ConflictError,
-  { choices }: GridOf,
+  { choices }: GridScope,
   { locale }: ActionContext,
 ): Promise<OfficeState['conflict']> {
   const t = await translatorIn(locale, 'office.projects');
@@ -151,7 +145,7 @@ async function shownConflict(
   const toField = async (conflict: FieldConflict): Promise<ShownConflict> => {
     const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
     const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
-    const file = fileOfHome(unit);
+    const file = findHomeFile(unit);
     const home = (homes.get(file)?.content ?? { id: unit }) as object;
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
@@ -174,8 +168,8 @@ async function refusedBy(
   { issues }: DataError,
   units: readonly { id: number }[],
   { locale }: ActionContext,
-): Promise<OfficeState> {
-  const ids = new Map(units.map((unit) => [fileOfHome(unit.id), unit.id]));
+): Promise<OfficeState<UnitsAnswer>> {
+  const ids = new Map(units.map((unit) => [findHomeFile(unit.id), unit.id]));
   const errors: NonNullable<UnitsAnswer['errors']> = {};
   for (const issue of issues) {
     const unit = ids.get(issue.file);
@@ -186,5 +180,5 @@ async function refusedBy(
     // The first issue of a cell is the cause; later ones follow from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }
-  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', units: { errors } };
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', payload: { errors } };
 }

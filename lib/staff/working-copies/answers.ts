@@ -1,13 +1,9 @@
-import type { OfficeState } from '../define-action.ts';
+import { z } from 'zod';
 import type { WorkingCopy } from './store.ts';
 import type { Unsaved } from './unsaved-changes.ts';
 
-declare module '../define-action.ts' {
-  interface OfficeState {
-    /** The answer for a form with a working copy. */
-    copy?: CopyAnswer;
-  }
-}
+/** The version of a working copy that a form has; 0 for none. */
+export const copyVersion = z.coerce.number<string>().int().min(0);
 
 /** The working copy that another tab of the same person stored, to be merged with the form. */
 export interface NewerCopy extends Pick<WorkingCopy, 'base' | 'content' | 'version'> {
@@ -36,7 +32,7 @@ export type CopyAnswer = CopyNews &
   );
 
 /** Answers with the working copy that another tab stored; without one, with what is stored. */
-export const newerAnswer = (copy: WorkingCopy | null, stored: unknown): NonNullable<OfficeState['copy']> =>
+export const newerAnswer = (copy: WorkingCopy | null, stored: unknown): CopyAnswer =>
   copy
     ? { kind: 'newer', base: copy.base, content: copy.content, version: copy.version }
     : { kind: 'ended', version: 0, stored };

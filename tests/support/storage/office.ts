@@ -7,7 +7,7 @@ import { handleOfficeForm } from '@/lib/app/office-form';
 import { listAudit } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { StaffRole } from '@/lib/db/tables/accounts';
-import type { OfficeState } from '@/lib/staff/define-action';
+import type { ActionName, ActionTypes, OfficeState } from '@/lib/staff/define-action';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '@/tests/support/next-headers';
@@ -17,6 +17,8 @@ import { otherNetwork, passwordForm, send, startSession } from './accounts';
 export const staffPassword = 'Een lange zin voor het kantoor';
 
 type Fields = Record<string, string | File | readonly string[]>;
+
+type AnswerOf<Name extends string> = Name extends ActionName ? ActionTypes[Name]['answer'] : OfficeState;
 
 /** A browser in the office. */
 export class OfficeBrowser {
@@ -29,12 +31,12 @@ export class OfficeBrowser {
   }
 
   /** Sends a form of the office, as a page does; a name may have several values, or a file. */
-  act(action: string, fields: Fields = {}, data: Snapshot = sample): Promise<OfficeState> {
+  act<Name extends string>(action: Name, fields: Fields = {}, data: Snapshot = sample): Promise<AnswerOf<Name>> {
     const form = new FormData();
     const sent: Fields = { action, locale: 'nl', ...fields };
     for (const [name, value] of Object.entries(sent))
       for (const one of value instanceof File ? [value] : [value].flat()) form.append(name, one);
-    return withJar(this.jar, () => handleOfficeForm(form, this.headers, data));
+    return withJar(this.jar, () => handleOfficeForm(form, this.headers, data)) as Promise<AnswerOf<Name>>;
   }
 
   /** Takes back what an action answered with an undo. */

@@ -37,7 +37,7 @@ describe('unpublished data are nowhere on the page', () => {
     const { page, texts } = await shown({ address: { ...house.address, ...home.address, publish: false } });
     expect(texts(`${head} > h1 + p`)).toEqual(['3500 Hasselt · Adres op aanvraag']);
     expect(page.innerHTML).not.toMatch(/Geheimstraat|1977|50\.12/);
-    expect((await shown()).texts(`${head} > h1 + p`)).toEqual(['Geheimstraat 1977 · 3500 Hasselt']);
+    expect((await shown()).texts(`${head} > h1 + p`)).toEqual(['Geheimstraat 1977, 3500 Hasselt']);
   });
 
   it('the price, and what follows from it', async () => {

@@ -57,8 +57,8 @@ onBothEngines(() => {
   it('a draft is published once somebody has said that it is right, and only then', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const drafted = await translate(browser, 'Zonnig huis', 'fr,de');
-    expect(drafted).toEqual({ done: 'drafted', drafts: { fr: '[fr] Zonnig huis', de: '[de] Zonnig huis' } });
-    const title = { ...stored().title, ...drafted.drafts };
+    expect(drafted).toEqual({ done: 'drafted', payload: { fr: '[fr] Zonnig huis', de: '[de] Zonnig huis' } });
+    const title = { ...stored().title, ...drafted.payload };
     const { kept, saved } = await save(browser, { title });
     expect(kept?.unreviewed).toEqual(['title.fr', 'title.de']);
     const sentence = 'Lees dit voorstel na: pas het aan of keur het goed';
@@ -109,9 +109,9 @@ onSqlite(() => {
   it('no save, copy or undo publishes a home that has a draft mark', async () => {
     folder.set(`${home}.json`, 'status', 'draft');
     const { browser } = await staffBrowser({ role: 'owner' });
-    const { drafts } = await translate(browser, ['Eén', 'Twee'], 'en');
+    const { payload: drafts } = await translate(browser, ['Eén', 'Twee'], 'en');
     expect(drafts).toEqual({ en: ['[en] Eén', '[en] Twee'] });
-    const { drafts: short } = await translate(browser, 'Huis');
+    const { payload: short } = await translate(browser, 'Huis');
     const title = { ...stored().title, ...short };
     const first = await save(browser, { title });
     expect(first.saved).toMatchObject({ done: 'saved', copy: { check: { unreviewed: ['title.fr'] } } });
@@ -132,7 +132,7 @@ onSqlite(() => {
     expect(stored()).toMatchObject({ status: 'published', title: { fr: 'Maison' } });
   });
 
-  it('only who may change the record has it translated, and nothing is sent for others', async () => {
+  it('translates a record only for staff who may change it, and sends nothing for others', async () => {
     const stranger = [...sample.content.team.keys()].find((id) => id !== stored().broker);
     const { browser } = await staffBrowser({ role: 'broker', broker: stranger });
     expect(await translate(browser, 'Huis')).toEqual({ error: 'forbidden' });
@@ -153,7 +153,7 @@ onSqlite(() => {
     expect(await translate(browser, 'x'.repeat(text + 1))).toEqual({ error: 'translationTooLong' });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = () => ({ status: 403, json: {} });
-    expect(await translate(browser, 'Geheim')).toEqual({ error: 'translationKey', drafts: {} });
+    expect(await translate(browser, 'Geheim')).toEqual({ error: 'translationKey', payload: {} });
     expect(String(log.mock.calls)).toBe('The translation service failed: refusedKey: status 403');
     answer = likeLibreTranslate;
     const whole = 'x'.repeat(text);
@@ -164,6 +164,6 @@ onSqlite(() => {
     expect(await translate(other, 'Huis')).toHaveProperty('done');
     // A failure in one language does not affect the others.
     answer = (asked) => (asked.body.target === 'fr' ? { status: 500, json: {} } : likeLibreTranslate(asked));
-    expect(await translate(other, 'Huis', 'fr,en')).toEqual({ error: 'translationDown', drafts: { en: '[en] Huis' } });
+    expect(await translate(other, 'Huis', 'fr,en')).toEqual({ error: 'translationDown', payload: { en: '[en] Huis' } });
   });
 });

@@ -51,7 +51,7 @@ it('an answer about homes that are no longer those that are ticked is not shown'
   const look = async (sentence: string, meanwhile?: () => Promise<void>) => {
     await userEvent.click(screen.getByRole('button', { name: 'look' }));
     await meanwhile?.();
-    await act(async () => answers.at(-1)?.({ homes: { sentence, count: 1, refused: [] } }));
+    await act(async () => answers.at(-1)?.({ payload: { sentence, count: 1, refused: [] } }));
   };
   await userEvent.click(screen.getByRole('checkbox', { name: 'select H-1' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
@@ -68,9 +68,9 @@ it('the focus goes to what was done when the button that did it goes away', asyn
   await userEvent.click(button('selected 2'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
   await userEvent.click(button('look'));
-  await act(async () => answers.at(-1)?.({ homes: { sentence: 'both', count: 2, refused: [] } }));
+  await act(async () => answers.at(-1)?.({ payload: { sentence: 'both', count: 2, refused: [] } }));
   await userEvent.click(button('apply 2'));
-  await act(async () => answers.at(-1)?.({ done: 'saved', homes: { sentence: 'changed', count: 2, refused: [] } }));
+  await act(async () => answers.at(-1)?.({ done: 'saved', payload: { sentence: 'changed', count: 2, refused: [] } }));
   expect(document.activeElement?.textContent).toBe('changed');
   expect(screen.queryByRole('button', { name: 'apply 2' })).toBeNull();
 });

@@ -33,11 +33,11 @@ onSqlite(() => {
     const before = texts();
     const preview = await change(browser, 'marquee:3', ids, 'on');
     expect(preview).toEqual({
-      homes: { sentence: '3 panden worden gewijzigd: In optie.', count: 3, refused: [] },
+      payload: { sentence: '3 panden worden gewijzigd: In optie.', count: 3, refused: [] },
     });
     expect(texts()).toEqual(before);
     const answer = await change(browser, 'marquee:3');
-    expect(answer).toMatchObject({ done: 'saved', homes: { count: 3, refused: [] } });
+    expect(answer).toMatchObject({ done: 'saved', payload: { count: 3, refused: [] } });
     for (const id of ids) {
       expect(stored(id)).toMatchObject({ marquee: 3, updatedAt: today });
       expect(stored(id).history?.at(-1)).toMatchObject({ marquee: 3, date: today });
@@ -47,7 +47,7 @@ onSqlite(() => {
     ]);
     expect(await change(browser, 'marquee:3')).toMatchObject({
       error: 'nothingChanged',
-      homes: { sentence: 'Er verandert niets. 3 zijn al zo.', count: 0 },
+      payload: { sentence: 'Er verandert niets. 3 zijn al zo.', count: 0 },
     });
     expect(await browser.undo(answer)).toEqual({ done: 'undone' });
     expect(texts()).toEqual(before);
@@ -63,7 +63,7 @@ onSqlite(() => {
     const answer = await change(browser, 'broker:sara-jacobs');
     expect(answer).toMatchObject({
       done: 'saved',
-      homes: { count: 2, refused: [{ home: 5802, name: 'HAS-5802', reason: 'Een collega behandelt dit pand' }] },
+      payload: { count: 2, refused: [{ home: 5802, name: 'HAS-5802', reason: 'Een collega behandelt dit pand' }] },
     });
     expect(ids.map((id) => stored(id).broker)).toEqual(ids.map(() => 'sara-jacobs'));
     // They are no longer theirs: nothing else of them can be undone or changed.
@@ -87,7 +87,7 @@ onSqlite(() => {
     const answer = await change(browser, 'status:published');
     expect(answer).toMatchObject({
       done: 'saved',
-      homes: {
+      payload: {
         count: 1,
         refused: [
           { home: 5801, reason: expect.stringMatching(/Titel \(Frans\).*Prijs|Prijs.*Titel \(Frans\)/) },
@@ -95,7 +95,7 @@ onSqlite(() => {
         ],
       },
     });
-    expect(preview.homes?.refused).toEqual(answer.homes?.refused);
+    expect(preview.payload?.refused).toEqual(answer.payload?.refused);
     expect([text(5801), text(5914)]).toEqual([first, third]);
     // It never was on the site before.
     expect(stored(5802)).toMatchObject({ status: 'published', publishedAt: today });
@@ -105,7 +105,7 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = texts();
     const sale = [expect.objectContaining({ home: 5801 }), expect.objectContaining({ home: 5802 })];
-    expect(await change(browser, 'marquee:6', ids, 'on')).toMatchObject({ homes: { count: 1, refused: sale } });
+    expect(await change(browser, 'marquee:6', ids, 'on')).toMatchObject({ payload: { count: 1, refused: sale } });
     await expectRefusal(browser, 'home.change', { home: '5801', marquee: '6' }, { marquee: 'otherGoal' });
     await expectRefusal(browser, 'home.change', { home: '5914', marquee: '5' }, { marquee: 'otherGoal' });
     expect(texts()).toEqual(before);
@@ -122,7 +122,7 @@ onSqlite(() => {
     const before = text(5802);
     expect(await change(browser, 'status:published', [5802, 5914])).toMatchObject({
       done: 'saved',
-      homes: { count: 1, refused: [{ home: 5802, reason: expect.stringContaining('Referentie') }] },
+      payload: { count: 1, refused: [{ home: 5802, reason: expect.stringContaining('Referentie') }] },
     });
     expect([stored(5914).status, text(5802)]).toEqual(['published', before]);
   });
@@ -137,14 +137,14 @@ onSqlite(() => {
       name: '5914',
       reason: expect.stringMatching(/^De gegevens van de website laten dit niet toe/),
     };
-    const homes = {
+    const payload = {
       count: 1,
       refused: expect.arrayContaining([expect.objectContaining({ home: 5802, reason }), fault]),
     };
     expect(await change(browser, 'status:withdrawn', ids, 'on')).toMatchObject({
-      homes: { count: 2, refused: [fault] },
+      payload: { count: 2, refused: [fault] },
     });
-    expect(await change(browser, 'status:withdrawn')).toMatchObject({ done: 'saved', homes });
+    expect(await change(browser, 'status:withdrawn')).toMatchObject({ done: 'saved', payload });
     expect(await browser.act('home.change', { home: '5802', status: 'withdrawn' })).toEqual({ error: 'stillNamed' });
     expect([stored(5801).status, text(5802), text(5914)]).toEqual(['withdrawn', named, broken]);
   });
@@ -157,7 +157,7 @@ onSqlite(() => {
       expect(await change(browser, unknown)).toMatchObject({ fields: { change: 'choice' } });
     expect(await change(browser, 'status:withdrawn', [999_999])).toMatchObject({
       error: 'nothingChanged',
-      homes: { refused: [{ home: 999_999, reason: expect.stringMatching(/^Er is geen pand met dit nummer/) }] },
+      payload: { refused: [{ home: 999_999, reason: expect.stringMatching(/^Er is geen pand met dit nummer/) }] },
     });
     const tooMany = Array.from({ length: 201 }, (_, i) => i + 1);
     expect(await change(browser, 'marquee:3', tooMany)).toMatchObject({ error: 'invalid' });

@@ -56,7 +56,7 @@ onBothEngines(() => {
     const version = await type(nora, { lot: 'VAN NORA' });
     for (const action of ['copy.view', 'copy.take-over', 'copy.discard'])
       expect(await other.act(action, copy)).toEqual({ error: 'forbidden' });
-    expect((await browser.act('copy.view', copy)).unsavedChanges).toEqual([
+    expect((await browser.act('copy.view', copy)).payload).toEqual([
       { path: 'lot', label: expect.any(String), before: '', after: 'VAN NORA' },
     ]);
 

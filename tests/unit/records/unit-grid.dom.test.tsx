@@ -33,7 +33,7 @@ const show = (...rows: GridRow[]) =>
 /** Answers what was asked, with the rows that there are now. */
 const answer = async (action: string, rows: GridRow[], more: OfficeState = {}) => {
   await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);
-  await act(async () => waiting.get(action)?.({ units: { rows }, ...more }));
+  await act(async () => waiting.get(action)?.({ payload: { rows }, ...more }));
   waiting.delete(action);
 };
 /** Shows the grid, and answers its first request. */

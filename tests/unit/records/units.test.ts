@@ -10,6 +10,7 @@ import { Journal } from '@/lib/files/journal';
 import { openForm } from '@/lib/records/form/open-form';
 import type { Cells } from '@/lib/records/units/columns';
 import { isChanged } from '@/lib/records/units/grid-rows';
+import type { UnitsAnswer } from '@/lib/records/units/unit-actions';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { findWorkingCopy } from '@/lib/staff/working-copies/store';
 import { sample } from '@/tests/support/sample-site';
@@ -32,7 +33,7 @@ const stored = (id: number): Property => JSON.parse(text(id));
 const titleWith = (nl: string) => ({ ...stored(5970).title, nl });
 const amountOf = (id: number) => stored(id).price.amount;
 
-const act = (browser: OfficeBrowser, action: string, units: unknown) =>
+const act = (browser: OfficeBrowser, action: `units.${'autosave' | 'save' | 'discard'}`, units: unknown) =>
   browser.act(action, { project: String(project), units: JSON.stringify(units) });
 const saveCopy = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   act(
@@ -41,11 +42,11 @@ const saveCopy = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>)
     Object.entries(units).map(([id, cells]) => ({ id: Number(id), cells })),
   );
 /** Saves all that is typed in these rows. */
-const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) =>
+const save = (browser: OfficeBrowser, { payload }: OfficeState<UnitsAnswer>, only = isChanged) =>
   act(
     browser,
     'units.save',
-    (units?.rows ?? []).filter(only).map(({ id, version, isNew }) => ({ id, version, isNew })),
+    (payload?.rows ?? []).filter(only).map(({ id, version, isNew }) => ({ id, version, isNew })),
   );
 /** Stores what is typed in the form of the first unit. */
 const saveFormCopy = (browser: OfficeBrowser, version: number | undefined, changes: Record<string, unknown>) =>
@@ -56,7 +57,7 @@ const saveFormCopy = (browser: OfficeBrowser, version: number | undefined, chang
   });
 const autosaveAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   save(browser, await saveCopy(browser, units));
-const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
+const rowOf = ({ payload }: OfficeState<UnitsAnswer>, id: number) => payload?.rows?.find((row) => row.id === id);
 
 onBothEngines(() => {
   it('two tabs that type in the grid at once lose nothing; a save over a newer change is a conflict', async () => {
@@ -67,7 +68,7 @@ onBothEngines(() => {
       saveCopy(browser, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
     ]);
     expect([one.error, two.error]).toEqual([undefined, undefined]);
-    expect(await save(browser, version)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
+    expect(await save(browser, version)).toMatchObject({ error: 'changedSince', payload: { rows: expect.any(Array) } });
     const now = await browser.act('units.poll', { project: String(project) });
     expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
     expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
@@ -81,7 +82,7 @@ onSqlite(() => {
     const first = stored(5970);
     const answer = await autosaveAndSave(browser, { 5970: { price: 562_530 }, 5971: { marquee: 5 } });
     expect(answer).toMatchObject({ done: 'saved', undo: expect.any(String) });
-    expect(answer.units?.rows?.find(({ id }) => id === 5970)?.base.price).toBe(562_530);
+    expect(answer.payload?.rows?.find(({ id }) => id === 5970)?.base.price).toBe(562_530);
     const today = dayOf(Date.now());
     expect(stored(5970)).toMatchObject({ price: { ...first.price, amount: 562_530 }, updatedAt: today });
     expect(stored(5971)).toMatchObject({ marquee: 5, updatedAt: today });
@@ -209,7 +210,7 @@ onSqlite(() => {
     expect(await save(browser, autosaved)).toMatchObject({ done: 'saved' });
     expect(await act(browser, 'units.discard', [5971])).toMatchObject({ done: 'discarded' });
     const added = await browser.act('units.add', { project: String(project), of: '5970', count: '1' });
-    expect(added.units?.rows?.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(added.payload?.rows?.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
   it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {
@@ -233,7 +234,7 @@ onSqlite(() => {
       5970: { block: 'z', floor: 61 },
       5972: { position: unit?.position ?? 1 },
     });
-    expect(answer).toMatchObject({ error: 'notReady', units: { errors: { '5970': { floor: expect.any(String) } } } });
+    expect(answer).toMatchObject({ error: 'notReady', payload: { errors: { '5970': { floor: expect.any(String) } } } });
     expect(ids.map(text)).toEqual(before);
     expect(await auditEvents({ action: 'units.save' })).toEqual([]);
   });
@@ -241,7 +242,7 @@ onSqlite(() => {
   it('a broker changes their own units alone, and their copies are theirs', async () => {
     const { browser, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const open = await browser.act('units.poll', { project: String(project) });
-    expect(open.units?.rows?.map(({ id, isLocked }) => [id, isLocked])).toEqual(
+    expect(open.payload?.rows?.map(({ id, isLocked }) => [id, isLocked])).toEqual(
       expect.arrayContaining([
         [5970, false],
         [5972, true],
@@ -261,7 +262,7 @@ onSqlite(() => {
     const added = await browser.act('units.add', { project: String(project), of: '5972', count: '1' });
     expect(rowOf(added, 5972)?.cells.price).toBe(amountOf(5972));
     expect(rowOf(added, 5972)?.unsaved).toMatch(/^Niet-bewaarde wijzigingen van Nora sinds /);
-    const own = added.units?.rows?.find(({ isNew }) => isNew);
+    const own = added.payload?.rows?.find(({ isNew }) => isNew);
     expect(own?.cells.price).toBe(amountOf(5972));
     expect(await save(browser, added, ({ id }) => id === own?.id)).toMatchObject({ done: 'saved' });
     expect(stored(own?.id ?? 0)).toMatchObject({ broker: 'tom-claes', projectId: project });
@@ -272,7 +273,7 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const source = stored(5970);
     const begun = await browser.act('units.add', { project: String(project), of: '5970', count: '2' });
-    const added = (begun.units?.rows ?? []).filter(({ isNew }) => isNew);
+    const added = (begun.payload?.rows ?? []).filter(({ isNew }) => isNew);
     expect(added).toHaveLength(2);
     expect(existsSync(path.join(folder.dir, file(added[0]?.id ?? 0)))).toBe(false);
     const answer = await autosaveAndSave(browser, {

@@ -52,7 +52,7 @@ const last = (action: string): Sent => {
   return request as Sent;
 };
 /** The rows that a server answers, some of them typed in. */
-const answered = (...rows: GridRow[]) => ({ units: { rows } });
+const answered = (...rows: GridRow[]) => ({ payload: { rows } });
 /** After so many ms. */
 const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
@@ -70,7 +70,7 @@ it('leaves in the grid what is typed while a save is on its way, and keeps it af
   expect(save.units).toEqual([{ id: 1, version: 1, isNew: false }]);
   type(3, '330.000');
   const saved = typedInto(gridRow(1), 'price', '310.000', gridChoices);
-  await save.answer({ done: 'saved', units: { rows: [{ ...saved, base: saved.cells }, gridRow(2), gridRow(3)] } });
+  await save.answer({ done: 'saved', payload: { rows: [{ ...saved, base: saved.cells }, gridRow(2), gridRow(3)] } });
   expect([prices(), result.current.state, result.current.changes]).toEqual([[310_000, 320_000, 330_000], 'typed', 2]);
   await later(2_000);
   expect(last('units.autosave').units).toEqual([
@@ -85,10 +85,10 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   act(() => void result.current.save());
   await later(0);
   const autosavedRows = [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)];
-  await last('units.autosave').answer({ units: { rows: autosavedRows } });
+  await last('units.autosave').answer({ payload: { rows: autosavedRows } });
   const fields = [{ path: '1.price', label: '', theirs: '', mine: '', by: '' }];
   await last('units.save').answer({
-    units: { rows: autosavedRows },
+    payload: { rows: autosavedRows },
     conflict: { stored: { '1.price': 305_000 }, fields },
   });
   type(2, '320.000');
@@ -101,7 +101,7 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   expect(chosen.units).toEqual([{ id: 1, base: { price: 305_000 }, cells: { price: 305_000 } }]);
   const theirs = typedInto(gridRow(1), 'price', '305.000', gridChoices);
   await chosen.answer({
-    units: { rows: [{ ...theirs, base: theirs.cells }, priced(gridRow(2), '320.000'), gridRow(3)] },
+    payload: { rows: [{ ...theirs, base: theirs.cells }, priced(gridRow(2), '320.000'), gridRow(3)] },
   });
   expect([last('units.save').units, prices()]).toEqual([
     [{ id: 2, version: 1, isNew: false }],
@@ -120,12 +120,31 @@ it('keeps and saves the rest, where a colleague has deleted a unit or got it mea
   act(() => void result.current.save());
   await later(0);
   const fresh = [gridRow(2, { isLocked: true }), gridRow(3)];
-  await last('units.poll').answer({ units: { rows: fresh } });
+  await last('units.poll').answer({ payload: { rows: fresh } });
   expect(result.current.rows[0]?.cells.price).toBe(300_000);
   const autosave = last('units.autosave');
   expect(autosave.units).toEqual([{ id: 3, cells: { price: 330_000 } }]);
   await autosave.answer(answered(gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')));
   expect(last('units.save').units).toEqual([{ id: 3, version: 1, isNew: false }]);
+});
+
+it('asks before the page is left until a failed autosave is repeated, whatever is typed meanwhile', async () => {
+  const { result, type } = await opened();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  type(1, '310.000');
+  await later(2_000);
+  expect(asks()).toBe(false);
+  await last('units.autosave').answer({ error: 'failed' });
+  type(2, '320.000');
+  expect(asks()).toBe(true);
+  await later(2_000);
+  await last('units.poll').answer(answered(...stored));
+  type(3, '330.000');
+  expect(asks()).toBe(true);
+  await last('units.autosave').answer(
+    answered(priced(gridRow(1), '310.000'), priced(gridRow(2), '320.000'), gridRow(3)),
+  );
+  expect([asks(), result.current.state]).toEqual([false, 'typed']);
 });
 
 it('can step back after a save that did not happen, and says nothing of a beat that fails', async () => {

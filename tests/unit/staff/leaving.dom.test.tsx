@@ -2,8 +2,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SaveStatus } from '@/components/staff/copy-state';
-import { useLeaveWarning } from '@/components/staff/use-autosave';
+import {
+  type CopyEvent,
+  type CopyState,
+  initialCopyState,
+  isUnsent,
+  nextCopyState,
+} from '@/components/staff/copy-state';
+import { useLeaveQuestion } from '@/components/staff/use-leave-question';
 import type { FormField } from '@/lib/records/fields/form-fields';
 import { showField } from '@/tests/support/one-field';
 import { uploadRequests } from '@/tests/support/upload-requests';
@@ -36,34 +42,40 @@ const follow = (name: string, keys = {}) => fireEvent.click(screen.getByRole('li
 /** Whether a browser asks before the tab is closed. */
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-function Form({ state }: { state: SaveStatus }) {
-  useLeaveWarning(state);
+function Form({ state }: { state: CopyState }) {
+  useLeaveQuestion(isUnsent(state));
   return <Links />;
 }
 
+const saved = initialCopyState({ base: null, content: {} }, 0);
+const failed: CopyEvent = { type: 'failed', isOffline: false };
+
 it('a link asks as soon as the server has refused what was typed, until it is kept; what waits for its turn is still sent', () => {
-  const { rerender } = render(<Form state="saved" />);
-  const go = (state: SaveStatus) => {
+  let state = saved;
+  const { rerender } = render(<Form state={state} />);
+  const go = (event: CopyEvent) => {
     did = [];
+    state = nextCopyState(state, event);
     rerender(<Form state={state} />);
     follow('/nl/office/homes/');
     return [did[0]?.split(' ')[0], asks()];
   };
-  expect(go('saved')).toEqual(['showed', false]);
-  expect(go('typed')).toEqual(['showed', false]);
-  expect(go('failed')).toEqual(['left', true]);
+  expect(go({ type: 'typed' })).toEqual(['showed', false]);
+  expect(go({ type: 'sending' })).toEqual(['showed', false]);
+  expect(go(failed)).toEqual(['left', true]);
   expect(did).toEqual(['left for http://localhost:3000/nl/office/homes/']);
-  expect(go('typed')).toEqual(['left', true]);
-  expect(go('saving')).toEqual(['left', true]);
-  expect(go('autosaved')).toEqual(['showed', false]);
-  for (const state of ['offline', 'conflict'] as const) {
-    expect(go(state)).toEqual(['left', true]);
-    go('autosaved');
-  }
+  expect(go({ type: 'typed' })).toEqual(['left', true]);
+  expect(go({ type: 'sending' })).toEqual(['left', true]);
+  expect(go({ type: 'autosaved', content: {}, version: 1 })).toEqual(['showed', false]);
+  const newer = { kind: 'newer', base: {}, content: {}, version: 2 } as const;
+  expect(go({ type: 'conflict', conflict: { newer, stored: {}, fields: [] } })).toEqual(['left', true]);
+  expect(go({ type: 'merged', newer })).toEqual(['showed', false]);
+  go({ type: 'failed', isOffline: true });
+  expect(go({ type: 'discarding' })).toEqual(['showed', false]);
 });
 
 it('a place on the page and another tab ask nothing', () => {
-  render(<Form state="failed" />);
+  render(<Form state={nextCopyState(saved, failed)} />);
   follow('#money');
   follow('/nl/office/homes/', { ctrlKey: true });
   expect(did).toEqual(['showed #money', 'showed /nl/office/homes/']);

@@ -50,7 +50,7 @@ it('asks which value stays where somebody else changed the same field, and sends
 function Leave() {
   const { run } = useOffice();
   return (
-    <button type="button" onClick={() => void run('record.discard', {})}>
+    <button type="button" onClick={() => void run('record.discard', { record: 'home' })}>
       discard
     </button>
   );
@@ -83,10 +83,13 @@ function Heartbeat() {
   const { run } = useOffice();
   return (
     <>
-      <button type="button" onClick={() => void run('record.save', {})}>
+      <button type="button" onClick={() => void run('record.save', { record: 'home', version: '0' })}>
         save
       </button>
-      <button type="button" onClick={() => void run('record.poll', {}, { isQuiet: true })}>
+      <button
+        type="button"
+        onClick={() => void run('record.poll', { record: 'home', version: '0' }, { isQuiet: true })}
+      >
         beat
       </button>
     </>
