@@ -26,8 +26,8 @@ export function countSearch(): void {
   if (address === counted) return;
   counted = address;
   const list = document.getElementById('list');
-  const isFew =
-    list && (list.querySelector('[data-part="no-homes"]') || list.querySelectorAll('[data-home]').length < 3);
+  // Homes that nearly match are in sections of their own.
+  const isFew = list && !list.querySelector(':scope > [data-part="card-grid"] > :nth-child(3)');
   if (isFew || /[?&]q=/.test(location.search)) whenSeen(() => count({ what: 'search', address }));
 }
 

@@ -4,7 +4,7 @@ import type { Overview } from '@/lib/figures/overview';
 import type { FiguresScope } from '@/lib/figures/scope';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import compared from './compared-figures.module.css';
 import { CountTable } from './count-table';
 import styles from './figures.module.css';
@@ -63,7 +63,7 @@ export async function FiguresOverview({ figures, scope, locale }: OverviewProps)
           {kinds.length > 0 ? (
             <CountTable
               label={t('kind')}
-              rows={kinds.map(({ name, ...counts }) => ({ key: name, name: kindOfLead(name, kindNames), ...counts }))}
+              rows={kinds.map(({ name, ...counts }) => ({ key: name, name: nameLeadKind(name, kindNames), ...counts }))}
               locale={locale}
             />
           ) : (

@@ -4,7 +4,7 @@ import owner from '@/components/owners/statistics.module.css';
 import type { Overview } from '@/lib/figures/overview';
 import { briefDay, monthText, number, shortDay, shortMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { barShape } from '@/lib/owners/statistics';
+import { drawBars } from '@/lib/owners/statistics';
 import styles from './figures.module.css';
 
 interface ChartProps extends Pick<Overview, 'steps' | 'byMonth'> {
@@ -19,7 +19,7 @@ const maxLabels = 6;
 export async function StepChart({ steps, byMonth, locale }: ChartProps) {
   const t = await getTranslations('office.figures');
   const title = t(byMonth ? 'chartMonths' : 'chartDays');
-  const { base, bars, ticks } = barShape(steps.map(({ visits }) => visits));
+  const { base, bars, ticks } = drawBars(steps.map(({ visits }) => visits));
   const stepLabel = (step: string) => (byMonth ? monthText(step, locale, 'numeric') : briefDay(step, locale));
   const every = Math.ceil(steps.length / maxLabels);
   return (

@@ -161,7 +161,7 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
 export function Choices({ field: { name, kind, options, required }, value }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : [value];
   return (
-    <div className={styles.formChoices}>
+    <div className={kind === 'radios' ? styles.formRadios : styles.formChecks}>
       {options.map((option) => (
         <div key={option.value} className={styles.formBox}>
           <input
@@ -216,7 +216,8 @@ export const TextCaptchaField = ({ question: { token, text }, error, words }: Qu
 );
 
 interface FieldsetProps {
-  legend: string;
+  /** Null for fields that need no heading. */
+  legend: string | null;
   /** Behind its heading, closed unless it `isOpen`. */
   isFolded?: boolean;
   isOpen?: boolean;
@@ -224,15 +225,18 @@ interface FieldsetProps {
 }
 
 /** Fields that belong together, below their heading. */
-export const Fieldset = ({ legend, isFolded, isOpen, children }: FieldsetProps) =>
-  isFolded ? (
+export function Fieldset({ legend, isFolded, isOpen, children }: FieldsetProps) {
+  const fields = <div className={styles.formFields}>{children}</div>;
+  if (!legend) return fields;
+  return isFolded ? (
     <details className={styles.formFold} open={isOpen}>
       <summary className="fold-line">{legend}</summary>
-      <div className={styles.formFields}>{children}</div>
+      {fields}
     </details>
   ) : (
     <fieldset className={styles.formSection}>
       <legend>{legend}</legend>
-      <div className={styles.formFields}>{children}</div>
+      {fields}
     </fieldset>
   );
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { brokerOf, brokerPerson } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FormSubject } from '@/lib/forms/form-pages';
@@ -11,7 +12,7 @@ import type { PageForm } from '@/lib/routes/page-forms';
 import styles from './form-aside.module.css';
 
 interface AsideProps {
-  form: PageForm;
+  form: Exclude<PageForm, 'sign-newsletter'>;
   /** Further information for a visitor of the form. */
   children?: ReactNode;
 }
@@ -25,7 +26,9 @@ export async function FormAside({ form, children }: AsideProps) {
         <h2>{t('nextTitle')}</h2>
         <ol>
           {(['first', 'second', 'third'] as const).map((step) => (
-            <li key={step}>{t(`${form}.next.${step}`)}</li>
+            <li key={step}>
+              <span>{unbroken(t(`${form}.next.${step}`))}</span>
+            </li>
           ))}
         </ol>
       </div>
@@ -54,13 +57,13 @@ export async function FormContact({ subject, locale, data }: ContactProps) {
       <p>
         <span>{t('contactTitle')}</span>
         <strong>{name}</strong>
-        <span>{role}</span>
+        <span className={styles.formContactMore}>{role}</span>
       </p>
       <SiteLink className="more figures" href={callPath}>
         <Icon name="phone" /> {phone}
       </SiteLink>
       {member.email && (
-        <SiteLink className="more" href={`mailto:${member.email}`}>
+        <SiteLink className={`more ${styles.formContactMore}`} href={`mailto:${member.email}`}>
           <Icon name="mail" /> {member.email}
         </SiteLink>
       )}

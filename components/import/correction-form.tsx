@@ -4,7 +4,7 @@ import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { sourceKey } from '@/lib/import/corrections';
-import { controlOf, sourceLabel, valueText } from '@/lib/import/import-page';
+import { findControl, formatImportedValue, sourceLabel } from '@/lib/import/import-page';
 import type { HomeReport } from '@/lib/import/records';
 import styles from './import.module.css';
 import { ValueControl } from './value-control';
@@ -21,7 +21,7 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
   const t = await getTranslations('office.import');
   const { id, reasons = [], source: values = {}, missing } = record;
   if (missing) return <span>{t(`missing.${missing}`)}</span>;
-  const controls = reasons.flatMap(({ path }) => controlOf(path, locale, data) ?? []);
+  const controls = reasons.flatMap(({ path }) => findControl(path, locale, data) ?? []);
   const uniqueControls = [...new Map(controls.map((control) => [control.field, control])).values()];
   const identity = (
     <>
@@ -38,7 +38,7 @@ export async function CorrectionForm({ source, record, locale, data }: Correctio
             {Object.entries(values).map(([path, value]) => (
               <div key={path} className={styles.pair}>
                 <dt>{sourceLabel(path, locale)}</dt>
-                <dd>{valueText(path, value, locale, data)}</dd>
+                <dd>{formatImportedValue(path, value, locale, data)}</dd>
               </div>
             ))}
           </dl>

@@ -7,9 +7,10 @@ import page from '@/components/staff/office.module.css';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/import/import-page';
+import { formatImportedValue, formatMeaning, type RunReport, sourceLabel } from '@/lib/import/import-page';
 import { type HomeReport, homeStates } from '@/lib/import/records';
 import { fileLabel } from '@/lib/records/issue-messages';
+import { editHomePath } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { CorrectionForm } from './correction-form';
 import { FetchIssueText } from './fetch-issue-text';
@@ -101,19 +102,21 @@ async function Home({
   const formatted = (path: string, value: string): ReactNode => {
     if (value === 'nothing') return t('nothing');
     const bare = value.replace(/^"(.*)"$/, '$1');
-    const text = valueText(path, bare, locale, data);
+    const text = formatImportedValue(path, bare, locale, data);
     return text === bare && bare !== value ? <q>{bare}</q> : text;
   };
   return (
     <>
       <span className={styles.head}>
         <code>{id}</code>
-        {isThere && (
-          <Link className={`link ${styles.link}`} href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
-            {known ? `${home} ${known.title[locale]}` : home}
-          </Link>
-        )}
-        {home !== null && !isThere && <span className={page.muted}>{home}</span>}
+        {home !== null &&
+          (isThere ? (
+            <Link className={`link ${styles.link}`} href={officeHref(editHomePath(home), locale)} prefetch={false}>
+              {known ? `${home} ${known.title[locale]}` : home}
+            </Link>
+          ) : (
+            <span className={page.muted}>{home}</span>
+          ))}
       </span>
       {reasons.map((reason) => (
         <span key={`${reason.path} ${reason.code}`}>
@@ -184,7 +187,7 @@ async function RunDetails({ report: { run, details, canUndo }, locale, data }: O
           {t('newTowns', {
             count: cities.length,
             towns: list(
-              cities.map((id) => meaningText(id, locale, data)),
+              cities.map((id) => formatMeaning(id, locale, data)),
               locale,
             ),
           })}

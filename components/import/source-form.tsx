@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/components/staff/fields';
 import page from '@/components/staff/office.module.css';
 import { formatNames, type ImportSource } from '@/lib/content/import-sources';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { fieldsOfSource } from '@/lib/import/source-fields';
+import { buildSourceFields } from '@/lib/import/source-fields';
 import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
 
 /** The names of the formats, which no language translates. */
@@ -29,7 +29,7 @@ export async function SourceForm({ source, savedCopy, data }: SourceFormProps) {
     <CopiedForm
       action="import.source"
       id={source?.id ?? ''}
-      base={source ? fieldsOfSource(source) : null}
+      base={source ? buildSourceFields(source) : null}
       savedCopy={savedCopy}
       className={`${page.form} ${page.narrow}`}
       label={source?.id ?? t('addSource')}

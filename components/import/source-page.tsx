@@ -11,12 +11,12 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { maxFileBytes } from '@/lib/forms/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import {
+  formatImportedValue,
+  formatMeaning,
   type ImportOverview,
-  meaningText,
   type RunReport,
   type SourceLine,
   sourceLabel,
-  valueText,
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FormCopy } from '@/lib/staff/working-copies/form-copies';
@@ -135,7 +135,7 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
           <li key={`${field} ${value}`} className={styles.line}>
             <span className={styles.head}>
               <WordField field={field} locale={locale} /> <q>{value}</q>
-              <span>→ {means === null ? t('leftOutWord') : meaningText(means, locale, data)}</span>
+              <span>→ {means === null ? t('leftOutWord') : formatMeaning(means, locale, data)}</span>
               <OfficeForm action="import.forget">
                 <input type="hidden" name="source" value={id} />
                 <input type="hidden" name="field" value={field} />
@@ -152,8 +152,8 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
             <span className={styles.head}>
               <code>{record}</code> <span>{sourceLabel(field, locale)}</span>
               <span>
-                {value ? <q>{valueText(field, value, locale, data)}</q> : t('nothing')} →{' '}
-                {valueText(field, String(instead), locale, data)}
+                {value ? <q>{formatImportedValue(field, value, locale, data)}</q> : t('nothing')} →{' '}
+                {formatImportedValue(field, String(instead), locale, data)}
               </span>
               <OfficeForm action="import.uncorrect">
                 <input type="hidden" name="source" value={id} />

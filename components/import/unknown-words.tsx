@@ -4,7 +4,7 @@ import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { UnknownValue } from '@/lib/import/feed';
-import { meaningControl, sourceLabel } from '@/lib/import/import-page';
+import { findMeaningControl, sourceLabel } from '@/lib/import/import-page';
 import styles from './import.module.css';
 import { ValueControl } from './value-control';
 
@@ -29,7 +29,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
       <p className={page.muted}>{t('unknownText')}</p>
       <ul className={styles.lines}>
         {unknown.map((word) => {
-          const control = meaningControl(word, locale, data);
+          const control = findMeaningControl(word, locale, data);
           return (
             <li key={`${word.field} ${word.value}`} className={styles.line}>
               <details>

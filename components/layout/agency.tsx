@@ -25,18 +25,30 @@ export async function AgencyAddress({ site: { legalName, address, phone, email }
   );
 }
 
-/** Contact links of the agency above a form on a narrow screen; a wide one shows them beside it. */
+/** Contact links, route and hours of the agency above a form on a narrow screen; a wide one shows them beside it. */
 export const AgencyReach = ({ site }: { site: Site }) => (
-  <div className={styles.agencyReach}>
+  <div className={styles.agencyReach} data-part="agency-reach">
     <SiteLink className="more figures" href={telHref(site.phone)}>
       <Icon name="phone" /> {formatPhone(site.phone)}
     </SiteLink>
     <SiteLink className="more" href={`mailto:${site.email}`}>
       <Icon name="mail" /> {site.email}
     </SiteLink>
+    <AgencyRoute site={site} />
     <AgencyHours site={site} />
   </div>
 );
+
+/** A link to the way to the agency, from wherever the visitor is: OpenStreetMap, in a new tab. */
+export async function AgencyRoute({ site: { address } }: { site: Site }) {
+  const t = await getTranslations('modules');
+  const href = `https://www.openstreetmap.org/directions?to=${address.latitude}%2C${address.longitude}`;
+  return (
+    <SiteLink className="more" href={href}>
+      <Icon name="map-pin" /> {t('route')}
+    </SiteLink>
+  );
+}
 
 /** The opening hours. */
 export async function AgencyHours({ site }: { site: Site }) {

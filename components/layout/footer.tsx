@@ -4,6 +4,7 @@ import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { asksConsent } from '@/lib/consent/consent';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { FooterColumnView, FooterView } from '@/lib/content/frame/views';
@@ -54,7 +55,8 @@ export async function Footer({ footer, site }: { footer: FooterView; site: Site 
         </div>
         <div className={styles.footerLegal} data-part="footer-legal">
           <p>
-            {legal.join('. ')}. <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
+            {unbroken(`${legal.join('. ')}. `)}
+            <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
           </p>
           {footer.picturesOrigin && <p data-part="pictures-origin">{origin(`all.${footer.picturesOrigin}`)}</p>}
           <p>{footer.copyright}</p>

@@ -5,7 +5,7 @@ import { AreaField, type Option } from '@/components/staff/fields';
 import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
 import { languageName } from '@/lib/i18n/format';
-import { answerBegins, localeOf, mailboxOf } from '@/lib/leads/lead-mails';
+import { answerBegins, findReplyAddress, readLeadLocale } from '@/lib/leads/lead-mails';
 import { fillBlocks } from '@/lib/leads/text-blocks';
 import { officeHref } from '@/lib/routes/office-paths';
 import { AnswerForm } from './answer-form';
@@ -18,7 +18,7 @@ import type { LeadProps } from './lead-page';
 export async function Answering(props: LeadProps) {
   const { lead, details, staff, locale, data } = props;
   const t = await getTranslations('office.lead');
-  const language = localeOf(lead);
+  const language = readLeadLocale(lead);
   const theirs = await getTranslations({ locale: language, namespace: 'office.lead' });
   const phone = typeof lead.fields.phone === 'string' ? lead.fields.phone : '';
   const blocks = fillBlocks(details.blocks, lead, staff, language, data);
@@ -39,7 +39,7 @@ export async function Answering(props: LeadProps) {
             subject={theirs('subjectLine', { agency: data.content.site.name })}
             text={await answerBegins(lead)}
             hint={t('answerHint', { language: inLanguage })}
-            replies={t('replies', { name: lead.name, address: mailboxOf(staff, data) })}
+            replies={t('replies', { name: lead.name, address: findReplyAddress(staff, data) })}
             blocks={blocks}
             choices={[['', t('blockChoose')], ...choices]}
           />

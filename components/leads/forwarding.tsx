@@ -4,7 +4,7 @@ import { AreaField, TextField } from '@/components/staff/fields';
 import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
 import { filePrefix } from '@/lib/leads/forward';
-import { mailboxOf } from '@/lib/leads/lead-mails';
+import { findReplyAddress } from '@/lib/leads/lead-mails';
 import type { LeadProps } from './lead-page';
 
 /** Sends a lead to somebody outside the office. */
@@ -30,7 +30,7 @@ export async function Forwarding({ lead, details: { files }, staff, data }: Lead
             ))}
           </fieldset>
         )}
-        <p className={page.muted}>{t('forwardReplies', { name: lead.name, address: mailboxOf(staff, data) })}</p>
+        <p className={page.muted}>{t('forwardReplies', { name: lead.name, address: findReplyAddress(staff, data) })}</p>
         <button className="button" type="submit">
           {t('forwardSend')}
         </button>

@@ -7,7 +7,7 @@ import styles from '@/components/staff/list-page.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/leads/inbox';
-import { kindOfLead, manualForms } from '@/lib/leads/lead-kinds';
+import { manualForms, nameLeadKind } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import { pageForms } from '@/lib/routes/page-forms';
 import inbox from './inbox.module.css';
@@ -50,7 +50,7 @@ export async function InboxFilters({ query, team, sources, isFiltered, locale }:
             label={t('kind')}
             name="form"
             defaultValue={query.form}
-            options={choices([...pageForms, ...manualForms].map((form) => [form, kindOfLead(form, kinds)]))}
+            options={choices([...pageForms, ...manualForms].map((form) => [form, nameLeadKind(form, kinds)]))}
           />
           <SelectField
             label={t('broker')}

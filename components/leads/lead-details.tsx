@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { subjectView } from '@/lib/leads/lead-view';
 import styles from './lead.module.css';
@@ -42,7 +42,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
     <section className={page.section} data-part="lead-mails">
       <h2>{t('mails')}</h2>
       {mails.length === 0 && <p className={page.muted}>{t('mailsNone')}</p>}
-      <ul className={recordPage.list}>
+      <ul className={twoColumns.list}>
         {mails.map(({ id, subject, recipient, state, finished_at, last_error }) => (
           <li key={id}>
             {subject}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { list, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
@@ -30,7 +30,7 @@ export async function LeadEntries({ entries, locale }: { entries: readonly LeadE
           <li key={entry.id} className={entry.kind === 'note' ? `${styles.entry} ${styles.note}` : styles.entry}>
             <p className={page.muted}>{entryHead(entry, locale, t)}</p>
             {entry.subject && <p className={styles.entrySubject}>{entry.subject}</p>}
-            <p className={recordPage.text}>{entry.text}</p>
+            <p className={twoColumns.text}>{entry.text}</p>
             {entry.files.length > 0 && (
               <p className={page.muted}>{t('forwardedFiles', { files: list(entry.files, locale) })}</p>
             )}

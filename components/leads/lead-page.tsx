@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import listPage from '@/components/staff/list-page.module.css';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
-import { localeOf } from '@/lib/leads/lead-mails';
-import { type leadDetails, sentRows } from '@/lib/leads/lead-view';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
+import { readLeadLocale } from '@/lib/leads/lead-mails';
+import { listSentRows, type readLeadDetails } from '@/lib/leads/lead-view';
 import type { LeadRecord } from '@/lib/leads/store';
 import { officeHref } from '@/lib/routes/office-paths';
 import { Answering } from './answering';
@@ -21,7 +21,7 @@ import { LeadWork } from './lead-work';
 
 export interface LeadProps {
   lead: LeadRecord;
-  details: Awaited<ReturnType<typeof leadDetails>>;
+  details: Awaited<ReturnType<typeof readLeadDetails>>;
   staff: Staff;
   locale: Locale;
   data: Snapshot;
@@ -39,7 +39,7 @@ export async function LeadPage({
     getTranslations('office.kinds'),
     getTranslations('office.leads'),
   ]);
-  const rows = await sentRows(lead, locale, data);
+  const rows = await listSentRows(lead, locale, data);
   return (
     <main id="content" className={page.page} data-part="lead">
       <LeadKeys lead={lead.id} />
@@ -57,9 +57,9 @@ export async function LeadPage({
           </>
         )}
         {[
-          kindOfLead(lead.form, kinds),
+          nameLeadKind(lead.form, kinds),
           moment(Date.parse(lead.createdAt), locale),
-          languageName(localeOf(lead), locale),
+          languageName(readLeadLocale(lead), locale),
           lead.email,
         ]
           .filter(Boolean)
@@ -74,8 +74,8 @@ export async function LeadPage({
         </p>
       )}
       <LeadWork {...props} />
-      <div className={recordPage.columns}>
-        <div className={recordPage.main}>
+      <div className={twoColumns.columns}>
+        <div className={twoColumns.main}>
           <section className={page.section}>
             <h2>{t('sent')}</h2>
             <dl className={styles.sent}>
@@ -90,7 +90,7 @@ export async function LeadPage({
           </section>
           <Answering {...props} />
         </div>
-        <aside className={recordPage.aside}>
+        <aside className={twoColumns.aside}>
           <LeadSubject {...props} />
           {children}
           <LeadMails {...props} />

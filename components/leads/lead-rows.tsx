@@ -5,7 +5,7 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { shortDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import type { LeadLine } from '@/lib/leads/store-inbox';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LeadRow, type RowView } from './lead-row';
@@ -34,7 +34,7 @@ export async function rowViews({ lines, names, locale, data }: RowsInput): Promi
       name,
       status,
       href: officeHref(`leads/${id}`, locale),
-      kind: kindOfLead(form, kinds),
+      kind: nameLeadKind(form, kinds),
       subject: subjectLine(line, locale, data),
       statusText: statuses(status),
       who: (assignee && names.get(assignee)) ?? '',

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaField, TextField } from '@/components/staff/fields';
+import styles from '@/components/staff/folding-list.module.css';
 import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
-import styles from '@/components/staff/text-blocks.module.css';
 import { languageName, list } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { TextBlock } from '@/lib/leads/store-texts';

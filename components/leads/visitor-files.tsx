@@ -1,4 +1,4 @@
-import styles from '@/components/staff/record-page.module.css';
+import styles from '@/components/staff/two-columns.module.css';
 
 /** Files that visitors sent: the browser saves them and opens none. */
 export const VisitorFiles = ({ files }: { files: readonly { id: string; name: string }[] }) => (

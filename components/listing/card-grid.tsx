@@ -93,7 +93,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
         {away &&
           ` · ${t(away.from ? 'card.awayFrom' : 'card.away', { km: Math.max(1, Math.round(away.km)), town: away.from ?? '' })}`}
       </p>
-      {outcome?.asked && (
+      {outcome && (
         <p className={styles.cardPlace} data-part="outcome">
           {onMarket(outcome, t)}
         </p>
@@ -117,10 +117,10 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
   );
 }
 
-/** The price; of a home that is gone, in which range it was asked, or else how long that took: its ribbon says that it is gone. */
+/** The price; of a home that is gone, in which range it was asked, or nothing. */
 async function CardPrice({ card: { price, outcome, isTakeover } }: { card: CardView }) {
   const t = await getTranslations();
-  if (outcome && !outcome.asked) return <p className={styles.cardPrice}>{onMarket(outcome, t)}</p>;
+  if (outcome && !outcome.asked) return null;
   const { goal } = outcome ?? {};
   const shown: PriceText | null = outcome?.asked
     ? { kind: 'amount', before: t('card.askedBefore', { goal: goal ?? '' }), amount: outcome.asked }

@@ -1,16 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
-import type { FoundList } from '@/lib/search/list-filters';
+import { type FoundList, isFiltered } from '@/lib/search/list-filters';
 import { describeFilters } from '@/lib/search/list-words';
-import styles from './list.module.css';
+import styles from './chips.module.css';
 
-/** The active filters: each links to the list without it. Without filters the list is empty and hidden. */
+/** The active filters: each links to the list without it, the last link to the list without any. Without filters the list is empty and hidden. */
 export async function Chips({ list }: { list: FoundList }) {
-  const [t, locale] = await Promise.all([getTranslations('chips'), getLocale()]);
+  const [t, listings, locale] = await Promise.all([getTranslations('chips'), getTranslations('listings'), getLocale()]);
+  const { criteria, catalogue } = list;
   return (
     <ul className={styles.chips} aria-label={t('label')}>
-      {describeFilters(list.criteria, locale, t, list.catalogue).map(({ text, without }) => (
+      {describeFilters(criteria, locale, t, catalogue).map(({ text, without }) => (
         <li key={text}>
           <a
             className={styles.chip}
@@ -22,6 +24,17 @@ export async function Chips({ list }: { list: FoundList }) {
           </a>
         </li>
       ))}
+      {isFiltered(criteria) && (
+        <li>
+          <a
+            className={`link ${styles.reset}`}
+            data-part="reset"
+            href={listingHref({ list: criteria.list, sort: sorts[0], view: criteria.view, page: 1 }, locale, list)}
+          >
+            {listings('reset')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -8,13 +8,13 @@ import {
   bedroomChoices,
   type FoundList,
   hasFilter,
-  isFiltered,
   kindChoices,
   listOrders,
   offeredPrices,
   typeChoices,
   withChosen,
 } from '@/lib/search/list-filters';
+import { Count } from './count';
 import { countedOption, FilterSelect } from './filter-select';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
@@ -34,85 +34,78 @@ export async function Filters({ list, children }: FiltersProps) {
   const [t, layout, locale] = await Promise.all([getTranslations('listings'), getTranslations('layout'), getLocale()]);
   const { criteria, result } = list;
   const { words, view, area } = criteria;
-  const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
     <form
       className={styles.filters}
       aria-label={t('filters')}
       data-part="filters"
       data-follows=""
-      action={listingHref(bare, locale, list)}
+      action={listingHref({ list: criteria.list, sort: sorts[0], page: 1 }, locale, list)}
     >
-      <div className={styles.filtersBar} data-part="filters-bar">
-        <button
-          type="button"
-          className={`button button-quiet ${styles.filtersOpen}`}
-          data-part="filters-open"
-          popoverTarget="filter-sheet"
-        >
-          <Icon name="sliders-horizontal" />
-          {t('filters')}
-        </button>
-        <div id="filter-sheet" className={styles.filterSheet} popover="auto">
-          <div className={styles.filterSheetHead}>
-            <h2>{t('filters')}</h2>
-            <button
-              type="button"
-              className="drawer-close"
-              popoverTarget="filter-sheet"
-              popoverTargetAction="hide"
-              aria-label={layout('close')}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-          <div className={styles.filterFields} data-part="filter-fields">
-            <BarFilters list={list} />
-            <TravelButton />
-            <MoreFilters list={list} />
-          </div>
-          <div className={styles.filterSheetFoot}>
-            <button className="button" type="submit" data-part="filters-apply">
-              {t('show', { count: result.total })}
-            </button>
+      <div className={view === 'map' ? styles.filtersWithMap : styles.filtersRow}>
+        <div className={styles.filtersBar} data-part="filters-bar">
+          <button
+            type="button"
+            className={`button button-quiet ${styles.filtersOpen}`}
+            data-part="filters-open"
+            popoverTarget="filter-sheet"
+          >
+            <Icon name="sliders-horizontal" />
+            {t('filters')}
+          </button>
+          <div id="filter-sheet" className={styles.filterSheet} popover="auto">
+            <div className={styles.filterSheetHead}>
+              <h2>{t('filters')}</h2>
+              <button
+                type="button"
+                className="drawer-close"
+                popoverTarget="filter-sheet"
+                popoverTargetAction="hide"
+                aria-label={layout('close')}
+              >
+                <Icon name="x" />
+              </button>
+            </div>
+            <div className={styles.filterFields} data-part="filter-fields">
+              <BarFilters list={list} />
+              <TravelButton />
+              <MoreFilters list={list} />
+            </div>
+            <div className={styles.filterSheetFoot}>
+              <button className="button" type="submit" data-part="filters-apply">
+                {t('show', { count: result.total })}
+              </button>
+            </div>
           </div>
         </div>
-      </div>
-      <div className={styles.filtersLine} data-part="filters-line">
-        {/* The words that led here are kept while they mean what is filtered; area, view and sold homes in any case. */}
-        {words && <input type="hidden" name="words" value={words} />}
-        {area && <input type="hidden" name="area" value={writeArea(area)} />}
-        {view && <input type="hidden" name="view" value={view} />}
-        {namedParams(criteria)
-          .filter(([name]) => onlyFromWords.includes(name))
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        {criteria.sold && <input type="hidden" name="sold" value="1" />}
-        <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
-          {t('count', { count: result.total })}
-        </p>
-        <SoldToggle list={list} />
-        {isFiltered(criteria) && (
-          <a
-            className={`link ${styles.filtersLink}`}
-            data-part="reset"
-            href={listingHref({ ...bare, view }, locale, list)}
-          >
-            {t('reset')}
-          </a>
-        )}
-        {/* For wide screens without JavaScript; with it the place stays empty, so that nothing moves. */}
-        <button className={`button button-quiet ${styles.filtersSubmit}`} type="submit">
-          {t('apply')}
-        </button>
-        {children}
-        <FilterSelect
-          name="sort"
-          label={t('sort')}
-          value={criteria.sort}
-          options={listOrders(criteria.list).map((order) => ({ value: order, text: t(order) }))}
-        />
+        <div className={styles.filtersLine} data-part="filters-line">
+          {/* The words that led here are kept while they mean what is filtered; area, view and sold homes in any case. */}
+          {words && <input type="hidden" name="words" value={words} />}
+          {area && <input type="hidden" name="area" value={writeArea(area)} />}
+          {view && <input type="hidden" name="view" value={view} />}
+          {namedParams(criteria)
+            .filter(([name]) => onlyFromWords.includes(name))
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          {criteria.sold && <input type="hidden" name="sold" value="1" />}
+          {view === 'map' && <Count list={list} />}
+          {/* For wide screens without JavaScript. */}
+          <button className={`button button-quiet ${styles.filtersSubmit}`} type="submit">
+            {t('apply')}
+          </button>
+          {children}
+          {result.total > 0 || view === 'map' ? (
+            <FilterSelect
+              name="sort"
+              label={t('sort')}
+              value={criteria.sort}
+              options={listOrders(criteria.list).map((order) => ({ value: order, text: t(order) }))}
+            />
+          ) : (
+            <input type="hidden" name="sort" value={criteria.sort} />
+          )}
+        </div>
       </div>
     </form>
   );
@@ -132,24 +125,6 @@ async function TravelButton() {
       <Icon name="car" />
       <span data-part="travel-name">{t('open')}</span>
     </button>
-  );
-}
-
-/** Shows sold and rented homes in the list, or hides them again. */
-async function SoldToggle({ list }: { list: FoundList }) {
-  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
-  const { criteria, result } = list;
-  const { sold } = criteria;
-  if (!hasFilter(criteria.list, 'sold') || result.facets.sold === 0) return null;
-  return (
-    <a
-      className={`link ${styles.filtersLink}`}
-      data-part="sold-toggle"
-      href={listingHref({ ...criteria, sold: sold ? undefined : true, page: 1 }, locale, list)}
-      rel="nofollow"
-    >
-      {t(sold ? 'hideSold' : 'showSold', { list: criteria.list, count: result.facets.sold })}
-    </a>
   );
 }
 

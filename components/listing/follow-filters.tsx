@@ -199,7 +199,7 @@ function updateWords(next: Document): void {
 
 /** A screen reader announces a text that changes, not one that comes with its element. */
 function announceCount(): void {
-  const count = document.querySelector('[data-part="filters"] [data-part="count"]');
+  const count = document.querySelector('[data-part="count"]');
   const text = count?.textContent ?? '';
   if (!count) return;
   count.textContent = '';

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Parts } from '@/components/ui/parts';
 import { alertCriteria } from '@/lib/catalogue/search/alert-criteria';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
@@ -39,7 +40,9 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
           <Icon name="bell" /> {t('keepInformed')}
         </h2>
         <StaticHtml name="kept-search">
-          <p>{await searchSummary(search, locale, data)}</p>
+          <p>
+            <Parts text={await searchSummary(search, locale, data)} />
+          </p>
         </StaticHtml>
         <KeepInformedForm view={view} send={send} address={listingHref(criteria, locale, data)} />
         <StaticHtml name="kept-search-note">
@@ -50,10 +53,11 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
             </a>
             {privacy && (
               <>
-                {' · '}
+                {'. '}
                 <a className="link" href={privacy.href} target="_blank" rel="noopener">
                   {privacy.text}
                 </a>
+                .
               </>
             )}
           </p>

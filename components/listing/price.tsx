@@ -6,13 +6,16 @@ import type { PriceText } from '@/lib/catalogue/prices/price';
 export async function Price({ price, className }: { price: PriceText | null; className?: string }) {
   const t = await getTranslations('price');
   if (price?.kind !== 'amount') return <p className={className}>{price?.text ?? t('onRequest')}</p>;
-  const words = [price.before, price.amount, price.after, price.vat && t(`vat.${price.vat}`)].filter((text) => text);
+  const { before, amount, after, vat, charges } = price;
+  const words = [before, amount, after, vat && t(`vat.${vat}`), charges && t('charges', { amount: charges })].filter(
+    (text) => text,
+  );
   return (
     <p className={className}>
       {words.map((text, i) => (
         <Fragment key={text}>
           {i > 0 && ' '}
-          {text === price.amount ? text : <small>{text}</small>}
+          {text === amount ? text : <small>{text}</small>}
         </Fragment>
       ))}
     </p>

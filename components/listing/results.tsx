@@ -10,20 +10,34 @@ interface ResultsProps {
   view: View;
   /** null for a list alone. */
   map: PageMapView | null;
+  /** Its line below a list alone, or in the free place of the last row. */
+  keepInformed: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
 /** The homes that were found: a list, or a list with its map. */
-export async function Results({ view, map, children }: ResultsProps) {
+export async function Results({ view, map, keepInformed, children }: ResultsProps) {
   const t = await getTranslations('map');
+  const list = (
+    <StaticHtml name="list">
+      <div id="list">{children}</div>
+    </StaticHtml>
+  );
   return (
     <div className={styles.results} data-part="results" data-view={view}>
       {map && <p className={`lead ${styles.resultsScript}`}>{t('withoutScript')}</p>}
-      <StaticHtml name="list">
-        <div id="list">{children}</div>
-      </StaticHtml>
-      {map && <PageMap map={map} />}
+      {map ? (
+        <>
+          {list}
+          <PageMap map={map} />
+        </>
+      ) : (
+        <div className={styles.homes}>
+          {list}
+          {keepInformed}
+        </div>
+      )}
     </div>
   );
 }

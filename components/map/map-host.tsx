@@ -39,7 +39,7 @@ export function MapHost({ map, open, children }: MapHostProps) {
       {!shown && (
         <button
           type="button"
-          className={`button ${styles.mapOpen}`}
+          className={`button button-quiet ${styles.mapOpen}`}
           data-part="map-open"
           data-needs-script=""
           onClick={() => setShown(true)}

@@ -30,6 +30,7 @@ export async function mapWords(): Promise<Record<MapWord, string>> {
     gone: gone('title'),
     credit: t('credit'),
     streetsOf: t('streetsOf'),
+    contributors: t('contributors'),
     mapLoading: t('mapLoading'),
   };
 }

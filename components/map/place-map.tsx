@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Location } from '@/lib/catalogue/places/location';
+import { localCredit } from '@/lib/map/map-messages';
 import type { PageMapView } from '@/lib/map/page-map';
 import { type StillStreets, toStillStreets } from '@/lib/map/still-streets';
 import { type SurroundingsView, toSurroundings } from '@/lib/map/surroundings';
@@ -12,46 +13,66 @@ interface PlaceMapProps {
   /** The description of the map for screen readers. */
   alternative: string;
   map: PageMapView;
+  /** The street of a published address, which the drawing names at its pin. */
+  street?: string;
 }
 
 /** The location of something: a drawing in the page, and the map itself after a click. */
-export async function PlaceMap({ location, alternative, map }: PlaceMapProps) {
+export async function PlaceMap({ location, alternative, map, street }: PlaceMapProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
-  const streets = await toStillStreets(location);
+  const streets = await toStillStreets(location, street);
+  const idPrefix = `${location.latitude},${location.longitude}`;
   return (
     <div className={styles.placeMap}>
       <PageMap map={map} title={alternative} open={t('open')}>
         <StaticHtml name="surroundings">
           <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
-            {streets ? <Streets streets={streets} /> : <Towns view={toSurroundings(location, locale)} />}
+            {streets ? (
+              <Streets streets={streets} street={street} idPrefix={idPrefix} />
+            ) : (
+              <Towns view={toSurroundings(location, locale)} />
+            )}
           </svg>
         </StaticHtml>
-        {streets && <small className={styles.credit}>{streets.credit}</small>}
+        {streets && <small className={styles.credit}>{localCredit(streets.credit, t('contributors'))}</small>}
       </PageMap>
     </div>
   );
 }
 
-/** The streets around the pin of a published address. */
-const Streets = ({ streets: { roads, names } }: { streets: StillStreets }) => (
+interface StreetsProps {
+  streets: StillStreets;
+  street: string | undefined;
+  /** Distinguishes the lines of this map from those of another on the page. */
+  idPrefix: string;
+}
+
+/** The streets around the pin of a published address, or around the circle of a hidden one. */
+const Streets = ({ streets: { roads, names, radius }, street, idPrefix }: StreetsProps) => (
   <>
     <rect className={styles.ground} width="640" height="400" />
-    {roads.map(({ id, path, width }) => (
-      <path key={id} className={styles.edge} d={path} strokeWidth={width + 2} />
+    <defs>
+      {roads.map(({ id, path }) => (
+        <path key={id} id={`${idPrefix},${id}`} d={path} />
+      ))}
+    </defs>
+    {roads.map(({ id, width }) => (
+      <use key={id} className={styles.edge} href={`#${idPrefix},${id}`} strokeWidth={width + 2} />
     ))}
-    {roads.map(({ id, path, width }) => (
-      <path key={id} className={styles.road} d={path} strokeWidth={width} />
+    {roads.map(({ id, width }) => (
+      <use key={id} className={styles.road} href={`#${idPrefix},${id}`} strokeWidth={width} />
     ))}
+    {radius > 0 && <circle className={styles.landCircle} cx="320" cy="200" r={radius} />}
     {names.map(({ text, x, y, angle, isMinor }) => (
       <text
         key={text}
-        className={isMinor ? styles.landMinor : undefined}
+        className={text === street ? styles.pinStreet : isMinor ? styles.landMinor : undefined}
         transform={`translate(${x} ${y}) rotate(${angle})`}
       >
         {text}
       </text>
     ))}
-    <circle className={styles.landPin} cx="320" cy="200" r="9" />
+    {radius === 0 && <circle className={styles.landPin} cx="320" cy="200" r="9" />}
   </>
 );
 

@@ -11,17 +11,24 @@ interface SurroundingsProps {
   /** The address, or why there is none. */
   where: string;
   map: PageMapView;
+  /** The street of a published address. */
+  street?: string;
   /** Further content about the place. */
   children?: ReactNode;
 }
 
 /** The location of a home or a project, and its surroundings. */
-export async function Surroundings({ around, where, map, children }: SurroundingsProps) {
+export async function Surroundings({ around, where, map, street, children }: SurroundingsProps) {
   const t = await getTranslations('map');
   return (
     <section id="location" className={propertyStyles.propertySection} aria-labelledby="location-title">
       <h2 id="location-title">{t('surroundings')}</h2>
-      <PlaceMap location={around.location} alternative={t('surroundingsOf', { place: around.town.name })} map={map} />
+      <PlaceMap
+        location={around.location}
+        alternative={t('surroundingsOf', { place: around.town.name })}
+        map={map}
+        street={street}
+      />
       <p className={styles.surroundingsWhere}>{where}</p>
       <Around {...around} />
       {children}

@@ -1,17 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { AgencyAddress, AgencyHours } from '@/components/layout/agency';
+import { AgencyAddress, AgencyHours, AgencyRoute } from '@/components/layout/agency';
 import { stationText } from '@/components/map/around';
 import { PlaceMap } from '@/components/map/place-map';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { SiteLink } from '@/components/ui/site-link';
-import { telHref } from '@/lib/base/phone';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 
-/** The agency's address, directions, opening hours and contact details. */
+/** The agency's address, directions, opening hours and contact details; a narrow screen shows the latter above a form of the page. */
 export async function ContactModule({ module, context: { data, locale } }: ModuleProps<'contact'>) {
   const { site } = data.content;
   const { latitude, longitude, street, houseNumber, city } = site.address;
@@ -29,6 +26,7 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
     <div className={styles.contactModule}>
       <PlaceMap
         location={location}
+        street={street}
         alternative={map('surroundingsOf', { place: address })}
         map={surroundingsMapView(
           { id: 0, longitude, latitude, radius: 0, price: '', place: address, marquee: null },
@@ -42,31 +40,17 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
       <div>
         <Heading className="title-small">{t('address')}</Heading>
         <AgencyAddress site={site} />
-        <SiteLink className="more" href={routeHref(site.address)}>
-          <Icon name="map-pin" /> {t('route')}
-        </SiteLink>
+        <AgencyRoute site={site} />
         {station && (
           <p className={styles.contactStation}>
             {around('stationTitle')} {station}
           </p>
         )}
       </div>
-      <div>
+      <div className={styles.contactHours}>
         <Heading className="title-small">{footer('hours')}</Heading>
         <AgencyHours site={site} />
-      </div>
-      <div className={styles.contactActions}>
-        <SiteLink className="button" href={telHref(site.phone)}>
-          <Icon name="phone" /> {t('call')}
-        </SiteLink>
-        <SiteLink className="button button-quiet" href={`mailto:${site.email}`}>
-          <Icon name="mail" /> {t('write')}
-        </SiteLink>
       </div>
     </div>
   );
 }
-
-/** The way to the agency, from wherever the visitor is: OpenStreetMap, in a new tab. */
-const routeHref = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

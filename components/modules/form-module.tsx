@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { Demand } from '@/components/forms/demand';
 import { Form } from '@/components/forms/form';
-import styles from '@/components/forms/form.module.css';
 import { FormAside, FormContact } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { AgencyReach } from '@/components/layout/agency';
+import { unbroken } from '@/components/ui/unbroken';
 import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
 import { fillSearch } from '@/lib/forms/search-form';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
+import styles from './form-module.module.css';
 import type { ModuleContext, ModuleProps } from './module-props';
 
-/** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. */
+/** A form, below what it is about or who answers, and above what happens next; where there is room, beside both. The newsletter's is too short for either. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
   const { subject, locale, data, send, slotDays, demand } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
@@ -27,13 +28,17 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
         ) : form === 'site-contact' ? (
           <AgencyReach site={data.content.site} />
         ) : (
-          contact
+          form !== 'sign-newsletter' && contact
         )}
         <Form view={view} send={send} address={context.address} />
-        <FormAside form={form}>
-          <Demand demand={demand} locale={locale} data={data} />
-          {view.subject && contact}
-        </FormAside>
+        {form === 'sign-newsletter' ? (
+          <p className={styles.formNext}>{unbroken(t(`${form}.next`))}</p>
+        ) : (
+          <FormAside form={form}>
+            <Demand demand={demand} locale={locale} data={data} />
+            {view.subject && contact}
+          </FormAside>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { toProjectCard } from '@/lib/catalogue/projects/projects';
 import { moduleProjects } from '@/lib/content/modules/items';
 import { innerHeading, type ModuleProps } from './module-props';
@@ -9,15 +10,17 @@ import { innerHeading, type ModuleProps } from './module-props';
 export function ProjectListModule({ module, context: { locale, data } }: ModuleProps<'project-list'>) {
   const perRow = module.numberItemOfRow ?? 3;
   return (
-    <Cards perRow={perRow}>
-      {moduleProjects(module, data).map((project) => (
-        <ProjectCard
-          key={project.id}
-          card={toProjectCard(project, locale, data)}
-          level={innerHeading(module)}
-          sizes={sizeInRow(perRow)}
-        />
-      ))}
-    </Cards>
+    <SwipeRow>
+      <Cards perRow={perRow}>
+        {moduleProjects(module, data).map((project) => (
+          <ProjectCard
+            key={project.id}
+            card={toProjectCard(project, locale, data)}
+            level={innerHeading(module)}
+            sizes={sizeInRow(perRow)}
+          />
+        ))}
+      </Cards>
+    </SwipeRow>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Markdown } from '@/components/ui/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { moduleServices } from '@/lib/content/modules/items';
+import { targetName } from '@/lib/content/target';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
 import { innerHeading, linkHref, type ModuleProps, parseText } from './module-props';
@@ -23,8 +24,8 @@ export async function ServicesModule({ module, context }: ModuleProps<'services'
           {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
           <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
           {target && (
-            <SiteLink className="more" href={linkHref(target, context)} aria-label={`${t('more')}: ${title[locale]}`}>
-              {t('more')} <Icon name="arrow-right" />
+            <SiteLink className="more" href={linkHref(target, context)}>
+              {targetName(target, locale, data.paths) ?? t('more')} <Icon name="arrow-right" />
             </SiteLink>
           )}
         </article>

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
+import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
+import { brokerPerson } from '@/lib/catalogue/views/broker';
 import { moduleTestimonials } from '@/lib/content/modules/items';
 import { date } from '@/lib/i18n/format';
 import { DraftMark } from './module-head';
@@ -11,14 +13,20 @@ import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** The testimonials of clients, the latest first. */
+/** The testimonials of clients, the latest first; above a full list, how many of them are verified. */
 export async function TestimonialsModule({ module, context: { locale, data } }: ModuleProps<'testimonials'>) {
   const t = await getTranslations('modules');
   const perRow = module.numberItemOfRow ?? 2;
   const testimonials = moduleTestimonials(module, data.content);
-  const isEachVerified = testimonials.every(({ verified }) => verified);
+  const verifiedCount = testimonials.filter(({ verified }) => verified).length;
+  const isEachVerified = verifiedCount === testimonials.length;
   return (
     <>
+      {!module.maxItems && (
+        <p className={moduleKindsStyles.testimonialsCount}>
+          <Icon name="check" /> {t('reviewsCount', { verified: verifiedCount, total: testimonials.length })}
+        </p>
+      )}
       <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.testimonialsModule}`}>
         {testimonials.map(
           ({
@@ -35,7 +43,7 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
             verified,
             answer,
           }) => {
-            const broker = postedBy && data.content.team.get(postedBy);
+            const broker = postedBy ? data.content.team.get(postedBy) : undefined;
             // Untranslated words are read aloud in their own language.
             const lang = language && comment[locale] === comment[language] ? language : undefined;
             return (
@@ -50,12 +58,14 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
                   <figcaption>
                     <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
                     <span lang={lang}>{aboutYou[locale]}</span>
-                    <span className="figures">
-                      {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                    {verified && <span>{t(`verified.${verified}`)}</span>}
+                    <div className={moduleKindsStyles.testimonialOrigin}>
+                      {broker && <Portrait {...brokerPerson(broker, locale, data)} />}
+                      <p className="figures">
+                        {broker && <span>{t('lookedAfterBy', { name: broker.name })}</span>}
+                        {verified && <span>{t(`verified.${verified}`)}</span>}
+                        <span>{date(postedAt, locale)}</span>
+                      </p>
+                    </div>
                   </figcaption>
                 </figure>
                 {answer && (

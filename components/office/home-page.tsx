@@ -4,14 +4,15 @@ import { HomeActions } from '@/components/records/homes/home-actions';
 import homesStyles from '@/components/records/homes/homes.module.css';
 import page from '@/components/staff/office.module.css';
 import { FittingPeople } from '@/components/subscriptions/fitting-people';
-import { officePicture, officePrice, ownAddress } from '@/lib/catalogue/known-homes';
+import { ownAddress } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readHome } from '@/lib/office/home-view';
-import { stateOfHome } from '@/lib/records/homes/homes';
+import { getHomeState } from '@/lib/records/homes/homes';
 import { officeHref } from '@/lib/routes/office-paths';
+import { officePicture, officePrice } from '@/lib/staff/home-texts';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
 import { agendaHref } from '@/lib/visits/agenda-page';
 import styles from './home-page.module.css';
@@ -60,8 +61,8 @@ export async function HomePage(props: HomeProps) {
           </p>
           {unsaved && <p className={page.muted}>{unsaved}</p>}
           <p className={styles.facts}>
-            <span className={homesStyles.state} data-state={stateOfHome(home, all.catalogue)}>
-              {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}
+            <span className={homesStyles.state} data-state={getHomeState(home, all.catalogue)}>
+              {marquee?.name[locale] ?? states(getHomeState(home, all.catalogue))}
             </span>
             <span>{officePrice(home, locale, price, all)}</span>
             {!home.price.publish && <span className={page.muted}>{t('priceHidden')}</span>}

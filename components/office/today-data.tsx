@@ -15,7 +15,7 @@ import { type FaultEntry, missingText } from '@/lib/records/faults';
 import { labelOfPath } from '@/lib/records/fields/field-words';
 import type { DraftHome } from '@/lib/records/homes/draft-homes';
 import { fileLabel } from '@/lib/records/issue-messages';
-import { homeOfFile } from '@/lib/staff/data-rights';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import styles from './today.module.css';
 import { Part } from './today-part';
 
@@ -143,7 +143,7 @@ const IssueList = ({ issues, locale, data }: PlaceProps & { issues: readonly Dat
 
 /** The home that a file is about, with its page where there is one; else the file. */
 export async function IssuePlace({ file, locale, data }: PlaceProps & { file: string }) {
-  const id = homeOfFile(file);
+  const id = readHomeNumber(file);
   if (id === null) return <span>{await fileLabel(file, locale)}</span>;
   const text = subjectLine({ property: id, project: null }, locale, data);
   return data.catalogue.properties.has(id) ? (

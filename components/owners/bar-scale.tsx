@@ -1,9 +1,9 @@
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { barShape } from '@/lib/owners/statistics';
+import type { drawBars } from '@/lib/owners/statistics';
 import styles from './statistics.module.css';
 
-interface BarScaleProps extends Pick<ReturnType<typeof barShape>, 'ticks'> {
+interface BarScaleProps extends Pick<ReturnType<typeof drawBars>, 'ticks'> {
   locale: Locale;
 }
 

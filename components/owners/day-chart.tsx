@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
 import type { Statistics } from '@/lib/audience/statistics';
 import { briefDay, longDay, number, shortDay } from '@/lib/i18n/format';
-import { bestDay, dayChart } from '@/lib/owners/statistics';
+import { drawDayChart, findBestDay } from '@/lib/owners/statistics';
 import { BarScale } from './bar-scale';
 import styles from './statistics.module.css';
 
@@ -11,7 +11,7 @@ type Days = Statistics['days'];
 /** Visits a day as bars, and the same figures as a table for screen readers; without visits, one sentence. */
 export async function DayChart({ days }: { days: Days }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
-  const best = bestDay(days);
+  const best = findBestDay(days);
   const [from, to] = [days[0], days.at(-1)].map((day) => (day ? longDay(day.date, locale) : ''));
   const summary = t('chartText', {
     from: from ?? '',
@@ -43,7 +43,7 @@ const labelHeight = 32;
 /** A drawing without a `viewBox`: it is as wide as its place, and its texts keep their size. The bar of today is open: the day goes on. */
 async function Bars({ days, openLast }: { days: Days; openLast: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
-  const { base, bars, ticks, labels } = dayChart(days);
+  const { base, bars, ticks, labels } = drawDayChart(days);
   return (
     <svg width="100%" height={base + labelHeight} role="img" aria-label={t('chart')}>
       <BarScale ticks={ticks} locale={locale} />

@@ -4,7 +4,7 @@ import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { ownAddress } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { publishedHome } from '@/lib/owners/homes';
+import { requirePublishedHome } from '@/lib/owners/homes';
 import { chooserHomes, type PortalState } from '@/lib/owners/portal';
 import { portalHref } from '@/lib/requests/portal-href';
 import { HomeLine } from './home-line';
@@ -28,7 +28,7 @@ export async function HomeChooser({ state, open, data }: HomeChooserProps) {
   const [only, ...others] = chosen;
   const count = chosen.length;
   const summary = (): string => {
-    if (only !== undefined && others.length === 0) return ownAddress(publishedHome(only, data), locale, data);
+    if (only !== undefined && others.length === 0) return ownAddress(requirePublishedHome(only, data), locale, data);
     if (wanted.words) return t('found', { count, words: wanted.words });
     return t(count === owned.length ? 'all' : 'chosen', { count });
   };
@@ -80,7 +80,7 @@ interface HomeChoiceProps {
 
 async function HomeChoice({ id, ticked, withPicture, data }: HomeChoiceProps) {
   const locale = await getLocale();
-  const home = publishedHome(id, data);
+  const home = requirePublishedHome(id, data);
   const picture = withPicture ? firstPicture(data.catalogue, home.pictures, locale) : null;
   return (
     <label>

@@ -8,7 +8,7 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ownersFor } from '@/lib/owners/access';
+import type { listVisibleOwners } from '@/lib/owners/access';
 import type { DownloadableDocument } from '@/lib/owners/documents';
 import type { ReportView } from '@/lib/owners/reports';
 import { portalHref } from '@/lib/requests/portal-href';
@@ -18,7 +18,7 @@ import { OwnerReports } from './owner-reports';
 import { accessText } from './owners';
 import styles from './owners.module.css';
 
-type Owner = Awaited<ReturnType<typeof ownersFor>>[number];
+type Owner = Awaited<ReturnType<typeof listVisibleOwners>>[number];
 
 interface OwnerProps {
   owner: Owner;

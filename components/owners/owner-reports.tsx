@@ -12,7 +12,7 @@ interface ReportsProps {
   owner: string;
   /** The past month, and the current one. */
   reports: readonly ReportView[];
-  /** Whether who looks decides about them; otherwise they only look. */
+  /** Whether the reader may decide about them. */
   isOwn: boolean;
   locale: Locale;
 }

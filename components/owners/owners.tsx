@@ -10,7 +10,7 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, languageName, moment, monthText } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { ownersFor } from '@/lib/owners/access';
+import type { listVisibleOwners } from '@/lib/owners/access';
 import { holdAllReportsAction } from '@/lib/owners/report-actions';
 import type { ReportView, readReports } from '@/lib/owners/reports';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -18,7 +18,7 @@ import { may } from '@/lib/staff/rights';
 import styles from './owners.module.css';
 
 interface OwnersProps {
-  owners: Awaited<ReturnType<typeof ownersFor>>;
+  owners: Awaited<ReturnType<typeof listVisibleOwners>>;
   reports: Awaited<ReturnType<typeof readReports>>;
   staff: Staff;
   locale: Locale;

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LogOutForm } from '@/components/accounts/log-out-form';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { isAboutHomes, maxHomesInSection, nothingToShow, type PortalState, sectionsFor } from '@/lib/owners/portal';
+import { findEmptyReason, isAboutHomes, maxHomesInSection, type PortalState, sectionsFor } from '@/lib/owners/portal';
 import { portalHref } from '@/lib/requests/portal-href';
 import { officeHref } from '@/lib/routes/office-paths';
 import { sectionNames } from '@/lib/routes/routes';
@@ -20,7 +20,7 @@ interface PortalProps {
 export async function Portal({ state, data, children }: PortalProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account.portal')]);
   const { account, section, owned, chosen, wanted } = state;
-  const nothing = nothingToShow(state);
+  const nothing = findEmptyReason(state);
   // The other sections keep a choice.
   const choice = wanted.words || chosen.length < owned.length ? wanted : { as: wanted.as };
   return (

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
 import type { Statistics as Figures } from '@/lib/audience/statistics';
 import { number, percent as percentText } from '@/lib/i18n/format';
-import { compareWithSimilar, visitsByName } from '@/lib/owners/statistics';
+import { compareWithSimilar, sumVisitsByName } from '@/lib/owners/statistics';
 import { DayChart } from './day-chart';
 import styles from './statistics.module.css';
 
@@ -109,7 +109,7 @@ async function Sources({ sources }: { sources: Figures['sources'] }) {
           </tr>
         </thead>
         <tbody>
-          {visitsByName(sources, t).map(([source, visits]) => (
+          {sumVisitsByName(sources, t).map(([source, visits]) => (
             <tr key={source}>
               <th scope="row">{source}</th>
               <td>{number(visits, locale)}</td>

@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import savedStyles from '@/components/saved/saved.module.css';
 import type { SavedList } from '@/components/saved/saved-lists';
+import type { IconName } from '@/lib/base/icon-names';
+import { escapeXml } from '@/lib/seo/sitemap';
 import type { PageWords } from './start';
 
 interface PageScriptProps {
   /** The addresses of the pages of favourites and comparison. */
   savedPaths: Record<SavedList, string>;
 }
+
+const icons: Record<SavedList, IconName> = { favourites: 'heart', compare: 'scale' };
 
 /** The script of what a page does before it is touched, with its words. */
 export async function PageScript({ savedPaths }: PageScriptProps) {
@@ -19,6 +23,10 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
   const list = (name: SavedList) => ({
     path: savedPaths[name],
     button: saved(`${name}.button`),
+    icon: `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[name]}"></use></svg>`,
+    labels: [saved(`${name}.button`), saved(`${name}.pressed`)]
+      .map((text) => `<span>${escapeXml(text)}</span>`)
+      .join(''),
     link: saved(`${name}.title`),
     added: saved(`${name}.added`),
     removed: saved(`${name}.removed`),

@@ -3,7 +3,7 @@ import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { list } from '@/lib/i18n/format';
-import { erasureLines } from '@/lib/people/erasure-words';
+import { listErasureLines } from '@/lib/people/erasure-words';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
@@ -23,7 +23,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
       <summary className="link">{t('erase')}</summary>
       <p>{t('eraseGoes')}</p>
       <ul className={styles.list} data-part="erased-data">
-        {(await erasureLines(erasure, locale, data)).map((text) => (
+        {(await listErasureLines(erasure, locale, data)).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { entryHead } from '@/components/leads/lead-entries';
 import { MailState } from '@/components/leads/mail-state';
 import { VisitorFiles } from '@/components/leads/visitor-files';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { date } from '@/lib/i18n/format';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -40,7 +40,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
   return (
     <section className={page.section}>
       <h2>{t('mailsTitle')}</h2>
-      <ul className={recordPage.list} data-part="person-mails">
+      <ul className={twoColumns.list} data-part="person-mails">
         {record.mails.map(({ id, subject, state, createdAt, finishedAt, lastError }) => (
           <li key={id}>
             {subject}

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { LinkedLine } from '@/components/leads/linked-line';
 import page from '@/components/staff/office.module.css';
 import { OfficeForm } from '@/components/staff/office-form';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
@@ -22,12 +22,12 @@ export async function PersonLeads({ view: { record }, locale, data }: PersonProp
     <section className={page.section}>
       <h2>{t('leadsTitle')}</h2>
       {record.leads.length === 0 && <p className={page.muted}>{t('leadsNone')}</p>}
-      <ul className={recordPage.list} data-part="person-leads">
+      <ul className={twoColumns.list} data-part="person-leads">
         {record.leads.map((lead) => (
           <LinkedLine
             key={lead.id}
             href={officeHref(`leads/${lead.id}`, locale)}
-            text={kindOfLead(lead.form, kinds)}
+            text={nameLeadKind(lead.form, kinds)}
             facts={[date(dayOf(lead.createdAt), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}
@@ -43,7 +43,7 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
   return (
     <section className={page.section}>
       <h2>{t('visitsTitle')}</h2>
-      <ul className={recordPage.list} data-part="person-visits">
+      <ul className={twoColumns.list} data-part="person-visits">
         {record.visits.map((visit) => (
           <LinkedLine
             key={visit.id}
@@ -119,7 +119,7 @@ export async function PersonAccount({ view: { record }, locale, data }: PersonPr
     <section className={page.section}>
       <h2>{t('accountTitle')}</h2>
       <p className={page.muted}>{account.role === 'client' ? t('accountText') : t('accountStaff')}</p>
-      <ul className={recordPage.list}>
+      <ul className={twoColumns.list}>
         {account.homes.map((property) => (
           <li key={property}>{subjectLine({ property, project: null }, locale, data)}</li>
         ))}

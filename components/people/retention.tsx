@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LinkedLine } from '@/components/leads/linked-line';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, period } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './people.module.css';
@@ -30,7 +30,7 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
   const { forms, leads, mails, documents, unconfirmed, shortlists } = periods;
   const rows: [string, string][] = [
     [t('leads'), period(leads, locale)],
-    ...Object.entries(forms).map(([form, days]): [string, string] => [kindOfLead(form, kinds), period(days, locale)]),
+    ...Object.entries(forms).map(([form, days]): [string, string] => [nameLeadKind(form, kinds), period(days, locale)]),
     [t('mails'), period(mails, locale)],
     [t('documents'), period(documents, locale)],
     [t('unconfirmed'), period(unconfirmed, locale)],
@@ -68,14 +68,14 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
           </ul>
         )}
         {outlook.count > 0 && <p>{t('goes.leads', { count: outlook.count })}</p>}
-        <ul className={recordPage.list} data-part="retention-leads">
+        <ul className={twoColumns.list} data-part="retention-leads">
           {outlook.leads.map((lead) => (
             <LinkedLine
               key={lead.id}
               href={officeHref(`leads/${lead.id}`, locale)}
               text={lead.name || lead.email}
               facts={[
-                kindOfLead(lead.form, kinds),
+                nameLeadKind(lead.form, kinds),
                 date(dayOf(lead.createdAt), locale),
                 subjectLine(lead, locale, data),
               ]}

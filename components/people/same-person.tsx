@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LinkedLine } from '@/components/leads/linked-line';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { nameLeadKind } from '@/lib/leads/lead-kinds';
 import type { findSamePerson } from '@/lib/people/store-same-person';
 import { officeHref } from '@/lib/routes/office-paths';
 
@@ -34,12 +34,12 @@ export async function SamePerson({
     <section className={page.section}>
       <h2>{t('person')}</h2>
       {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
-      <ul className={recordPage.list}>
+      <ul className={twoColumns.list}>
         {leads.map((lead) => (
           <LinkedLine
             key={lead.id}
             href={officeHref(`leads/${lead.id}`, locale)}
-            text={kindOfLead(lead.form, kinds)}
+            text={nameLeadKind(lead.form, kinds)}
             facts={[date(dayOf(lead.created_at), locale), statuses(lead.status), subjectLine(lead, locale, data)]}
           />
         ))}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/property/broker.module.css';
 import { BrokerPerson, CallLink } from '@/components/property/broker-person';
+import barStyles from '@/components/property/contact-bar.module.css';
 import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -43,7 +44,7 @@ export async function ProjectContact(props: ContactProps) {
 export async function ProjectContactBar(props: ContactProps) {
   const person = brokerPerson(brokerOf(props.project, props.data), await getLocale(), props.data);
   return (
-    <div className={styles.contactBar} data-contact-bar="">
+    <div className={barStyles.contactBar} data-contact-bar="">
       <CallLink person={person} short />
       <AskLink {...props} />
     </div>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import type { ProjectFilterChoice, ProjectFilterChoices } from '@/lib/catalogue/projects/projects';
 import styles from './project-filters.module.css';
 
-/** The filters of the list of projects, as links: each says how many projects it leads to. */
+/** The filters of the list of projects: each opens to links, which say how many projects they lead to. */
 export async function ProjectFilters({ choices: { states, cities } }: { choices: ProjectFilterChoices }) {
   const t = await getTranslations('project.filter');
   const stateNames = { available: t('available'), 'sold-out': t('soldOut') };
@@ -25,8 +26,12 @@ interface FilterProps<Value> {
 }
 
 const Filter = <Value,>({ label, choices, text }: FilterProps<Value>) => (
-  <div className={styles.projectFilter}>
-    <h2>{label}</h2>
+  <details className={styles.projectFilter} name="project-filter">
+    <summary className="input">
+      <span className="sr-only">{label}: </span>
+      <span>{text(choices.find(({ isCurrent }) => isCurrent)?.value ?? null)}</span>
+      <Icon name="chevron-down" />
+    </summary>
     <ul>
       {choices.map(({ value, path, count, isCurrent }) => (
         <li key={path}>
@@ -36,5 +41,5 @@ const Filter = <Value,>({ label, choices, text }: FilterProps<Value>) => (
         </li>
       ))}
     </ul>
-  </div>
+  </details>
 );

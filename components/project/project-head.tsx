@@ -10,6 +10,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import styles from './project.module.css';
+import { unitTypesText } from './unit-text';
 
 interface ProjectHeadProps {
   project: Project;
@@ -31,7 +32,8 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
   return (
     <header className={propertyStyles.propertyHead} data-part="property-head">
       <p className={propertyStyles.propertyKind} data-part="property-kind">
-        {t('kind', { city: cityOf(project, catalogue).name[locale] })} · {projectTypes(project, locale, catalogue)}
+        {t('kind', { city: cityOf(project, catalogue).name[locale] })} ·{' '}
+        {unitTypesText(projectTypes(project, locale, catalogue), t)}
         {project.status === 'draft' && <span className="draft-mark">{mark('draft')}</span>}
       </p>
       <h1>
@@ -45,16 +47,16 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
         </p>
       )}
       <dl className={propertyStyles.propertyFacts}>
-        {units > 0 && <Fact icon="building-2" label={t('units')} value={String(units)} />}
+        {priceFrom !== null && (
+          <div className={priceFrom.vat ? styles.priceFact : undefined}>
+            <dt>{t('pricesFrom')}</dt>
+            <dd>
+              {euro(priceFrom.amount, locale)} {priceFrom.vat && <small>{price(`vat.${priceFrom.vat}`)}</small>}
+            </dd>
+          </div>
+        )}
         {units > 0 && <Fact icon="key-round" label={t('free')} value={t('freeOf', { free, total: units })} />}
         {units === 0 && !project.soldOut && <Fact icon="key-round" label={t('offer')} value={t('onRequest')} />}
-        {priceFrom !== null && (
-          <Fact
-            icon="euro"
-            label={priceFrom.vat ? `${t('pricesFrom')}, ${price(`vat.${priceFrom.vat}`)}` : t('pricesFrom')}
-            value={euro(priceFrom.amount, locale)}
-          />
-        )}
         {living && (
           <Fact
             icon="maximize"

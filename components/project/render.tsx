@@ -50,7 +50,7 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
         {lines.map((line, i) => (
           <text
             key={line}
-            className={i === 0 ? styles.unitName : line === cells.living ? styles.unitSize : undefined}
+            className={i === 0 ? styles.unitName : line === cells.living ? styles.unitSize : styles.unitPrice}
             y={`${lineAt(i, lines.length)}em`}
           >
             {line}

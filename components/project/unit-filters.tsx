@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { UnitTableView } from '@/lib/catalogue/projects/units';
 import { euro } from '@/lib/i18n/euro';
+import { unitsAtOnce } from './unit-finder';
 import { floorName } from './unit-text';
 import styles from './units.module.css';
 
-/** The filters of the table of units (unit-finder.ts); without JavaScript the table is complete and needs none. */
+/** The filters of the table of units (unit-finder.ts), where it is too long for a glance; without JavaScript the table is complete and needs none. */
 export async function UnitFilters({ table: { filters, units } }: { table: UnitTableView }) {
   const [t, all, locale] = await Promise.all([getTranslations('project'), getTranslations(), getLocale()]);
   const sold = units.filter(({ state }) => state === 'sold').length;
@@ -25,7 +26,7 @@ export async function UnitFilters({ table: { filters, units } }: { table: UnitTa
       label: t('price'),
       options: filters.prices.map((price) => [price, t('upTo', { price: euro(price, locale) })] as const),
     },
-  ].filter(({ options }) => options.length > 0);
+  ].filter(({ options }) => options.length > 0 && units.length > unitsAtOnce);
   const mixed = sold > 0 && sold < units.length;
   if (selects.length === 0 && !mixed) return null;
   return (

@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { priceLine } from '@/lib/catalogue/prices/price';
+import type { UnitType } from '@/lib/catalogue/projects/projects';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/projects/units';
+import { webIds } from '@/lib/catalogue/web-ids';
 import { area } from '@/lib/i18n/format';
-import type { AnyTranslator } from '@/lib/i18n/translator';
+import type { AnyTranslator, Translator } from '@/lib/i18n/translator';
 
 interface UnitText {
   /** null where nothing is known. */
@@ -21,6 +23,17 @@ interface UnitText {
 export function floorName(floor: number, t: AnyTranslator): string {
   if (floor === 0) return t('units.groundFloor');
   return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
+}
+
+/** Returns the types of a project's units as one says them, "6 houses, 4 plots", a number and its type on one line. */
+export function unitTypesText(types: readonly UnitType[], t: Translator<'project'>): string {
+  const kinds = Object.entries(webIds);
+  return types
+    .map(({ webId, plural, count }) => {
+      const kind = kinds.find(([, id]) => id === webId)?.[0] ?? 'other';
+      return count > 0 ? t('unitTypes', { kind, plural, count }).replaceAll(' ', '\u00a0') : plural;
+    })
+    .join(', ');
 }
 
 /** The texts about a unit in the table and the drawings, in the page's language. */

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Price } from '@/components/listing/price';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -11,6 +12,7 @@ import { formHref } from '@/lib/forms/form-pages';
 import { date } from '@/lib/i18n/format';
 import styles from './broker.module.css';
 import { BrokerPerson, CallLink } from './broker-person';
+import barStyles from './contact-bar.module.css';
 import { Share } from './share';
 
 interface BrokerProps {
@@ -24,26 +26,30 @@ interface BrokerProps {
 export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const person = brokerPerson(brokerOf(home, data), locale, data);
+  const price = shownPrice(home, locale, data.catalogue);
   return (
     <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
-      <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
+      {price?.kind === 'amount' && <Price className={styles.brokerPrice} price={price} />}
       <BrokerPerson person={person} />
       <p className={styles.printOnly}>{person.phone}</p>
       <div className={styles.brokerActions} data-part="broker-actions">
         <VisitLink home={home} display={display} data={data} />
         <CallLink person={person} />
       </div>
-      <ActionList home={home} display={display} data={data} />
-      <Share
-        address={address}
-        title={home.title[locale]}
-        words={{ share: t('share'), mail: t('shareMail'), copy: t('shareCopy'), copied: t('shareCopied') }}
-        icon={<Icon name="share-2" />}
-      />
+      <ActionList home={home} display={display} data={data}>
+        <Share
+          address={address}
+          title={home.title[locale]}
+          words={{ share: t('share'), mail: t('shareMail'), copy: t('shareCopy'), copied: t('shareCopied') }}
+          icon={<Icon name="share-2" />}
+        />
+      </ActionList>
       <div className={styles.brokerNotes}>
-        <p>{t('reference', { reference: home.reference })}</p>
-        <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>
-        <p className={styles.printOnly}>{address}</p>
+        <div>
+          <p>{t('reference', { reference: home.reference })}</p>
+          <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>
+          <p className={styles.printOnly}>{address}</p>
+        </div>
         <button type="button" className={styles.printButton} data-part="print-button">
           <Icon name="printer" />
           {t('print')}
@@ -57,8 +63,8 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
 export async function ContactBar({ home, display, data }: BrokerProps) {
   const locale = await getLocale();
   return (
-    <div className={styles.contactBar} data-contact-bar="">
-      <Price className={styles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
+    <div className={barStyles.contactBar} data-contact-bar="">
+      <Price className={barStyles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
       <CallLink person={brokerPerson(brokerOf(home, data), locale, data)} short />
       <VisitLink home={home} display={display} data={data} />
     </div>
@@ -87,8 +93,8 @@ const formActions = [
   { key: 'friend', icon: 'send', form: 'send-to-friend' },
 ] as const;
 
-/** Further actions for a home: the forms that a page holds, and the window poster. */
-async function ActionList({ home, display, data }: BrokerProps) {
+/** Further actions for a home: the forms that a page holds, the window poster, and last its child. */
+async function ActionList({ home, display, data, children }: BrokerProps & { children: ReactNode }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('actions')]);
   const poster = { key: 'poster', icon: 'file-down', path: `/api/poster/${locale}/${home.id}/` } as const;
   const forms = formActions.flatMap(({ key, icon, form }) => {
@@ -96,7 +102,6 @@ async function ActionList({ home, display, data }: BrokerProps) {
     return path ? [{ key, icon, path }] : [];
   });
   const actions = [...forms, poster].filter(({ key }) => display.block(key));
-  if (actions.length === 0) return null;
   return (
     <ul className={styles.brokerLinks} data-part="broker-links">
       {actions.map(({ key, icon, path }) => (
@@ -107,6 +112,7 @@ async function ActionList({ home, display, data }: BrokerProps) {
           </SiteLink>
         </li>
       ))}
+      <li>{children}</li>
     </ul>
   );
 }

@@ -27,7 +27,7 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
   };
   return (
     <section className={styles.propertySection} id="buying-costs">
-      <Fold title={<h2>{t('title')}</h2>} summary={summary()}>
+      <Fold title={<h2>{t('title')}</h2>} summary={summary()} always>
         <p>{t(costs === 'mixed' ? 'mixed' : 'lead')}</p>
         {costs !== 'mixed' && (
           <>

@@ -63,7 +63,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
       {noteText && <p className={styles.propertyNote}>{noteText}</p>}
       {isExempt && <p className={styles.propertyNote}>{t('heritage')}</p>}
       {renovation && (
-        <div className={styles.propertyNotice}>
+        <div className={energyStyles.renovationNotice}>
           <h3>{t('renovationTitle')}</h3>
           <p>{t('renovation', { from: date(renovationFrom, locale), years })}</p>
         </div>
@@ -75,7 +75,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
 /** Scales of more bands than this name only their whole letters: nineteen names do not fit a telephone. */
 const maxNames = 9;
 
-/** The scale of the home's region, best first, with an arrow at the home's own label. */
+/** The scale of the home's region, best first, with a mark at the home's own label. */
 async function EnergyScale({ label: { region, band: own } }: { label: EnergyLabel }) {
   const t = await getTranslations('energy');
   const bands = scale(region);
@@ -86,9 +86,12 @@ async function EnergyScale({ label: { region, band: own } }: { label: EnergyLabe
       {bands.map((band) => {
         const [letter, step] = [bandLetter(band), bandStep(region, band)];
         return (
-          <span key={letter} className={`${energyStyles.energyBand} epc-${step}`}>
+          <span
+            key={letter}
+            className={`${energyStyles.energyBand} epc-${step}`}
+            data-own={band === own ? '' : undefined}
+          >
             {(bands.length <= maxNames || band.length === 1) && letter}
-            {band === own && <span className={`${energyStyles.energyArrow} epc-${step}`}>{letter}</span>}
           </span>
         );
       })}

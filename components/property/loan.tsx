@@ -26,7 +26,7 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
         });
   return (
     <section className={styles.propertySection} id="loan">
-      <Fold title={<h2>{t('title')}</h2>} summary={summary}>
+      <Fold title={<h2>{t('title')}</h2>} summary={summary} always>
         <p>{t('lead', { rate: rateText(ratePercent) })}</p>
         <div className={figuresStyles.figureScroll}>
           <table className={figuresStyles.figureTable}>

@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
@@ -12,9 +14,11 @@ interface PictureGridProps {
   folds?: boolean;
 }
 
-/** A section of pictures or plans; nothing where there are none. Plans are large: one in a row. */
-export function PictureGrid({ id, title, pictures, folds = false }: PictureGridProps) {
+/** A section of pictures or plans; nothing where there are none. Plans are large, one in a row, and say that they open. */
+export async function PictureGrid({ id, title, pictures, folds = false }: PictureGridProps) {
   if (pictures.length === 0) return null;
+  const t = await getTranslations('property');
+  const isPlans = id === 'plans';
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
   const grid = (
     <div
@@ -25,7 +29,8 @@ export function PictureGrid({ id, title, pictures, folds = false }: PictureGridP
         <PictureLink
           key={picture.stem}
           picture={picture}
-          sizes={id === 'plans' || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
+          count={isPlans ? t('enlarge') : undefined}
+          sizes={isPlans || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
         />
       ))}
     </div>
@@ -33,7 +38,9 @@ export function PictureGrid({ id, title, pictures, folds = false }: PictureGridP
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>{grid}</Fold>
+        <Fold title={heading}>
+          <SwipeRow>{grid}</SwipeRow>
+        </Fold>
       ) : (
         <>
           {heading}

@@ -13,7 +13,7 @@ export const PictureLink = ({
   picture: PictureView;
   sizes: PictureSize;
   eager?: boolean;
-  /** "2/7" */
+  /** "2/7", or what a touch does. */
   count?: string;
 }) => (
   <a

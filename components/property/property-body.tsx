@@ -22,6 +22,7 @@ import { LegalSection } from './legal-section';
 import { Loan } from './loan';
 import { MediaSection } from './media-section';
 import { PictureGrid } from './picture-grid';
+import { PlotOutline } from './plot-outline';
 import { PriceSection } from './price-section';
 import { ProjectBox } from './project-box';
 import styles from './property.module.css';
@@ -52,6 +53,12 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
   const [legal, costGroup] = [getGroup(groups, 'legal'), getGroup(groups, 'costs')];
+  const { ground, plotWidth } = home.attributes.surfaces;
+  // The plots of a project are on its site plan.
+  const isOwnPlot =
+    home.webId === land &&
+    home.projectId === undefined &&
+    (['ground', 'plotWidth'] as const).every((key) => display.attribute(key));
   const features = listFeatures(groups, home.webId === land);
   const media = listMedia(home, locale, data);
   const videos = display.block('videos') ? media.videos : [];
@@ -65,6 +72,13 @@ export async function PropertyBody(props: PropertyBodyProps) {
       'description',
       t('description'),
       <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />,
+    ),
+    part(
+      'plot',
+      null,
+      isOwnPlot && ground !== undefined && plotWidth !== undefined && (
+        <PlotOutline home={home} ground={ground} width={plotWidth} />
+      ),
     ),
     part('project', null, display.block('project') && <ProjectBox home={home} data={data} />),
     part('plans', t('plans'), plans.length > 0 && <PictureGrid id="plans" title={t('plans')} pictures={plans} />),
@@ -86,16 +100,20 @@ export async function PropertyBody(props: PropertyBodyProps) {
     part('videos', t('videos'), videos.length > 0 && <MediaSection id="videos" media={videos} />),
     part('tours', t('tours'), tours.length > 0 && <MediaSection id="tours" media={tours} />),
     part('location', t('location'), children),
-    part('price', t('price'), context && <PriceSection home={home} context={context} data={data} />),
-    part('history', null, changes.length > 1 && <History changes={changes} showPrices={price !== null} />),
     part('costs', t('costs'), costGroup && <Costs group={costGroup} />),
+    part('history', null, changes.length > 1 && <History changes={changes} showPrices={price !== null} />),
+    part('rental-costs', t('rental'), rental && <RentalCosts terms={rental} />),
+    part(
+      'price',
+      t('price'),
+      price !== null && context && <PriceSection home={home} price={price} context={context} data={data} />,
+    ),
     part(
       'buying-costs',
       null,
       price !== null && buying && <BuyingCosts price={price} costs={buying} sources={costs.sources} />,
     ),
     part('loan', t('loan'), loan && <Loan examples={loan} />),
-    part('rental-costs', t('rental'), rental && <RentalCosts terms={rental} />),
   ].filter(({ shown }) => shown);
   return (
     <div className={styles.propertyBody}>

@@ -3,6 +3,8 @@ import { EnergyBadge } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
 import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
+import { Parts } from '@/components/ui/parts';
+import { SiteLink } from '@/components/ui/site-link';
 import { marqueeOf } from '@/lib/catalogue/availability';
 import { toGoal } from '@/lib/catalogue/goal';
 import { cityOf, energyBadge } from '@/lib/catalogue/lookup';
@@ -11,10 +13,13 @@ import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import { type PriceText, shownPrice } from '@/lib/catalogue/prices/price';
 import type { PriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { type AttributeSection, headFacts } from '@/lib/catalogue/views/attributes';
+import { type AttributeSection, headFacts, utilityNames } from '@/lib/catalogue/views/attributes';
 import { addressLine, kindLine, outcomeLine } from '@/lib/catalogue/views/property-text';
+import { land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/content/snapshot';
+import { formHref } from '@/lib/forms/form-pages';
 import { euro } from '@/lib/i18n/euro';
+import priceStyles from './head-price.module.css';
 import styles from './property.module.css';
 
 interface PropertyHeadProps {
@@ -38,6 +43,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const marquee = marqueeOf(home, catalogue);
   const label = energyBadge(home, cityOf(home, catalogue));
   const level = expectedLevel(home);
+  const mains = home.webId === land ? utilityNames(groups, home) : [];
   const outcome = homeOutcome(home, locale, catalogue);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
@@ -47,14 +53,20 @@ export async function PropertyHead(props: PropertyHeadProps) {
     <header className={styles.propertyHead} data-part="property-head">
       <p className={styles.propertyKind} data-part="property-kind">
         {home.status === 'draft' && <span className="draft-mark">{t('preview.draft')}</span>}
-        {kindLine(home, t, locale, catalogue)}
+        <Parts text={kindLine(home, t, locale, catalogue)} />
       </p>
       <h1>{home.title[locale]}</h1>
-      <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
-      <div className={styles.propertyPrices}>
-        <HeadPrice price={shownPrice(home, locale, catalogue)} landShare={home.attributes.costs.landShare} />
+      <p className={styles.propertyAddress}>
+        <Parts text={addressLine(home, t, locale, catalogue)} />
+      </p>
+      <div className={priceStyles.propertyPrices}>
+        <HeadPrice
+          price={shownPrice(home, locale, catalogue)}
+          landShare={home.attributes.costs.landShare}
+          askHref={formHref('contact-me', { type: 'property', id: home.id }, locale, props.data)}
+        />
         {(perM2 !== null || figures.loan || charges > 0) && (
-          <p className={`figures ${styles.propertyPerM2}`}>
+          <p className={`figures ${priceStyles.propertyPerM2}`}>
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
             {charges > 0 && (
               <a href="#rental-costs">
@@ -66,7 +78,11 @@ export async function PropertyHead(props: PropertyHeadProps) {
           </p>
         )}
       </div>
-      {outcome && <p data-part="outcome">{outcomeLine(outcome, t)}</p>}
+      {outcome && (
+        <p data-part="outcome">
+          <Parts text={outcomeLine(outcome, t)} />
+        </p>
+      )}
       {marquee?.closed && (
         <p className={styles.propertyClosed} data-part="property-closed">
           {closedNotice()} {similarPath && <a href={similarPath}>{t('property.seeSimilar')}</a>}
@@ -82,6 +98,15 @@ export async function PropertyHead(props: PropertyHeadProps) {
             </dd>
           </div>
         ))}
+        {mains.length > 0 && (
+          <div className={styles.propertyFactWide}>
+            <dt>{t('property.utilities')}</dt>
+            <dd>
+              <Icon name="plug" />
+              {mains.join(' · ')}
+            </dd>
+          </div>
+        )}
         {level && (
           <div>
             <dt>{t('property.eLevel')}</dt>
@@ -107,21 +132,33 @@ interface HeadPriceProps {
   price: PriceText | null;
   /** € */
   landShare: number | undefined;
+  /** The form that asks for a price on request; null where no page has it. */
+  askHref: string | null;
 }
 
 /** The price, and beneath it which taxes are in it. */
-async function HeadPrice({ price, landShare }: HeadPriceProps) {
+async function HeadPrice({ price, landShare, askHref }: HeadPriceProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('price')]);
   // Words without an amount are not as loud as one.
-  if (price?.kind !== 'amount') return <Price price={price} className="lead" />;
-  if (!price.vat) return <Price price={price} className={styles.propertyPrice} />;
+  if (price?.kind !== 'amount')
+    return (
+      <div className={priceStyles.propertyAsk}>
+        <Price price={price} />
+        {price === null && askHref && (
+          <SiteLink className="link" href={askHref}>
+            {t('ask')}
+          </SiteLink>
+        )}
+      </div>
+    );
+  if (!price.vat) return <Price price={price} className={priceStyles.propertyPrice} />;
   const { vat, ...amount } = price;
-  const land = vat === 'mixed' && landShare !== undefined;
+  const hasLandShare = vat === 'mixed' && landShare !== undefined;
   return (
     <>
-      <Price price={amount} className={styles.propertyPrice} />
-      <span className={styles.propertyTax}>
-        {land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
+      <Price price={amount} className={priceStyles.propertyPrice} />
+      <span className={priceStyles.propertyTax}>
+        {hasLandShare ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './property.module.css';
+import styles from './similar.module.css';
 
 interface SimilarSectionProps {
   id: string;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CopiedForm } from '@/components/staff/copied-form';
 import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import styles from '@/components/staff/folding-list.module.css';
 import page from '@/components/staff/office.module.css';
 import { OwnUnsaved } from '@/components/staff/own-unsaved';
-import styles from '@/components/staff/text-blocks.module.css';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';

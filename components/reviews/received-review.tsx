@@ -6,7 +6,7 @@ import { OfficeForm } from '@/components/staff/office-form';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, dateAndTime, languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { localeOf } from '@/lib/leads/lead-mails';
+import { readLeadLocale } from '@/lib/leads/lead-mails';
 import { type readReviews, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './reviews.module.css';
@@ -45,7 +45,7 @@ export async function ReceivedReview({ review, locale, data }: ReceivedReviewPro
           </span>
         </p>
         <p className={page.muted}>
-          {[date(lead.createdAt, locale), languageName(localeOf(lead), locale), lead.email, sent.website]
+          {[date(lead.createdAt, locale), languageName(readLeadLocale(lead), locale), lead.email, sent.website]
             .filter(Boolean)
             .join(' · ')}
           {' · '}

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/views/compare-view';
+import { type ComparedHome, type CompareGroup, type CompareRow, compareRow } from '@/lib/catalogue/views/compare-view';
 import { euro } from '@/lib/i18n/euro';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './compare-table.module.css';
@@ -14,10 +15,7 @@ interface CompareTableProps {
   visitHref: (id: number) => string | null;
 }
 
-/** Homes that a phone shows beside each other. */
-const onPhone = 2;
-
-/** Homes side by side; the first column stays while the others scroll. */
+/** Homes side by side, with the features in which they differ; the first column stays while the others scroll. Features that all share are folded below. */
 export async function CompareTable({ homes, attributes, visitHref }: CompareTableProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const caption = t('saved.compare.caption');
@@ -48,20 +46,12 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
       compareRow('energy', t('energy.label'), values('energy'), letters),
     ],
   };
+  const isShared = (row: CompareRow) => homes.length > 1 && !row.differs;
+  const groups = [inBrief, ...attributes];
+  const shared = groups.flatMap(({ rows }) => rows.filter(isShared));
   return (
     <StaticHtml>
-      <div className={styles.compare}>
-        {homes.length > 1 && (
-          <label className="check-line">
-            <input type="checkbox" id="only-differences" />
-            {t('saved.onlyDifferences')}
-          </label>
-        )}
-        {homes.length > onPhone && (
-          <a className={`more ${styles.compareMore}`} href={`#compared-${homes.at(-1)?.id}`}>
-            {t('saved.compare.more', { count: homes.length - onPhone })} <Icon name="arrow-right" />
-          </a>
-        )}
+      <div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
         <section className={styles.compareScroll} data-part="compare-scroll" aria-label={caption} tabIndex={0}>
           <table className={styles.compareTable} data-part="compare-table">
@@ -86,16 +76,20 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
                 ))}
               </tr>
             </thead>
-            {[inBrief, ...attributes].map((group) => (
-              <GroupRows
-                key={group.label}
-                group={group}
-                homes={homes.length}
-                words={{ differs: t('saved.differs'), best: t('saved.best') }}
-              />
-            ))}
+            {groups
+              .map(({ label, rows }) => ({ label, rows: rows.filter((row) => !isShared(row)) }))
+              .filter(({ rows }) => rows.length > 0)
+              .map((group) => (
+                <GroupRows key={group.label} group={group} homes={homes.length} best={t('saved.best')} />
+              ))}
           </table>
         </section>
+        {shared.length > 0 && (
+          <details className={styles.compareShared} data-part="compare-shared">
+            <summary className="fold-line">{t('saved.compare.shared', { count: shared.length })}</summary>
+            <FactList facts={shared.map(({ label, values: [value] }) => ({ label, value: value ?? '–' }))} />
+          </details>
+        )}
       </div>
     </StaticHtml>
   );
@@ -117,9 +111,10 @@ interface HomeActionsProps {
   words: { remove: string; visit: string };
 }
 
-/** A row of its own: the buttons of all homes stand on one line, however long the titles are. */
+/** A row of its own: the prices and buttons of all homes stand on one line, however long the titles are. */
 const HomeActions = ({ home, visitHref, words: { remove, visit } }: HomeActionsProps) => (
   <td>
+    <p className={styles.comparePrice}>{home.price}</p>
     {visitHref && (
       <SiteLink
         className={`button button-quiet ${styles.compareVisit}`}
@@ -144,10 +139,11 @@ const HomeActions = ({ home, visitHref, words: { remove, visit } }: HomeActionsP
 interface GroupRowsProps {
   group: CompareGroup;
   homes: number;
-  words: { differs: string; best: string };
+  /** The word that marks the best value for a screen reader. */
+  best: string;
 }
 
-const GroupRows = ({ group: { label, rows }, homes, words }: GroupRowsProps) => (
+const GroupRows = ({ group: { label, rows }, homes, best }: GroupRowsProps) => (
   <tbody>
     <tr className={styles.compareGroup}>
       <th scope="rowgroup" colSpan={homes + 1}>
@@ -155,17 +151,14 @@ const GroupRows = ({ group: { label, rows }, homes, words }: GroupRowsProps) => 
       </th>
     </tr>
     {rows.map((row) => (
-      <tr key={row.key} className={row.differs ? undefined : styles.same} data-differs={row.differs}>
+      <tr key={row.key}>
         <th scope="row">
-          <span>
-            {row.label}
-            {row.differs && <span className="sr-only"> ({words.differs})</span>}
-          </span>
+          <span>{row.label}</span>
         </th>
         {row.values.map((value, i) => (
           <td key={String(i)} className={row.best.includes(i) ? styles.best : undefined}>
             {value ?? '–'}
-            {row.best.includes(i) && <span className="sr-only"> ({words.best})</span>}
+            {row.best.includes(i) && <span className="sr-only"> ({best})</span>}
           </td>
         ))}
       </tr>

@@ -1,7 +1,5 @@
-import type { SavedWords } from './saved-homes';
+import type { ListWords, SavedWords } from './saved-homes';
 import { readList, type SavedList, savedLists } from './saved-lists';
-
-const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale' };
 
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons({ lists, buttonsClass }: SavedWords): void {
@@ -10,18 +8,17 @@ export function addButtons({ lists, buttonsClass }: SavedWords): void {
     const title = home.dataset.title ?? home.querySelector('[data-part="card-title"]')?.textContent ?? '';
     const group = document.createElement('div');
     group.className = buttonsClass;
-    for (const list of savedLists) group.append(buttonFor(list, lists[list].button, title, 'title' in home.dataset));
+    for (const list of savedLists) group.append(buttonFor(list, lists[list], title, 'title' in home.dataset));
     home.append(group);
   }
 }
 
-function buttonFor(list: SavedList, word: string, title: string, spelledOut: boolean): HTMLButtonElement {
+function buttonFor(list: SavedList, words: ListWords, title: string, spelledOut: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.keep = list;
-  button.setAttribute('aria-label', `${word}: ${title}`);
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[list]}"></use></svg>`;
-  if (spelledOut) button.append(word);
+  button.setAttribute('aria-label', `${words.button}: ${title}`);
+  button.innerHTML = spelledOut ? words.icon + words.labels : words.icon;
   return button;
 }
 

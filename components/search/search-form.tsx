@@ -27,7 +27,7 @@ export async function SearchForm({ search: { salePath, rentPath, totals }, typed
           <button className="button" type="submit">
             {t('sale')} {totals && <span className={`${styles.searchTotal} figures`}>{totals.sale}</span>}
           </button>
-          <button className="button" type="submit" formAction={rentPath}>
+          <button className="button button-quiet" type="submit" formAction={rentPath}>
             {t('rent')} {totals && <span className={`${styles.searchTotal} figures`}>{totals.rent}</span>}
           </button>
         </div>

@@ -7,7 +7,7 @@ import styles from './shortlist.module.css';
 interface OpinionsProps {
   home: number;
   reactions: readonly Reaction[];
-  /** The nickname of the one who looks; null for somebody who did not join. */
+  /** The nickname of the reader; null for somebody who did not join. */
   self: string | null;
   /** Hidden fields that every form of the page sends. */
   fields: { list: string; locale: string };

@@ -1,7 +1,7 @@
 /** ms between looks at what the others say, while the page is in view. */
 const refreshMs = 30_000;
 
-/** Loads a shortlist anew when its reader comes back to it and from time to time, but never under who writes a note or is on it by keyboard. */
+/** Loads a shortlist anew when its reader comes back to it and from time to time, but not while they write a note or move through it by keyboard. */
 export function refreshShortlist(): void {
   if (!document.querySelector('[data-refresh]')) return;
   const isAtWork = () =>

@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page: its keys and its form are its own, and who opened it has the focus again afterwards. */
+/** A dialog over the page with its own keys and form; the focus returns to the button that opened it. */
 export function OfficeDialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

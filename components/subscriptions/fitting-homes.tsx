@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import page from '@/components/staff/office.module.css';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
-import { getHome, officePrice, ownAddress } from '@/lib/catalogue/known-homes';
+import { getHome, ownAddress } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
-import { type FittingHome, homesFor } from '@/lib/subscriptions/homes-for';
+import { officePrice } from '@/lib/staff/home-texts';
+import { type FittingHome, findFittingHomes } from '@/lib/subscriptions/homes-for';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
@@ -26,7 +27,7 @@ interface FittingHomesProps {
 
 /** The homes that fit what a person asked for, with a mail about the selected ones; nothing if there are none. */
 export async function FittingHomes({ email, language, staff, locale, data }: FittingHomesProps) {
-  const homes = await homesFor(email, staff, data);
+  const homes = await findFittingHomes(email, staff, data);
   if (homes.length === 0) return null;
   const t = await getTranslations('office.matching');
   const open = homes.filter(({ offeredAt }) => offeredAt === null);

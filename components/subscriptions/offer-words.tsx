@@ -4,7 +4,7 @@ import page from '@/components/staff/office.module.css';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { proposedWords } from '@/lib/subscriptions/offer-mail';
+import { proposeWords } from '@/lib/subscriptions/offer-mail';
 import styles from './offer.module.css';
 
 interface OfferWordsProps {
@@ -22,7 +22,7 @@ export async function OfferWords({ languages, homes, isOpen, locale }: OfferWord
   const written = await Promise.all(
     languages.map(async (language) => ({
       language,
-      ...(await proposedWords(language, isOpen ? [] : homes)),
+      ...(await proposeWords(language, isOpen ? [] : homes)),
     })),
   );
   return (

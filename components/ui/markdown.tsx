@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown';
 import { SiteLink } from './site-link';
+import { unbroken } from './unbroken';
 
 interface MarkdownProps {
   blocks: MarkdownBlock[];
@@ -52,7 +53,7 @@ const itemPart = (part: MarkdownBlock, at: number, below: 1 | 2): ReactNode =>
 export const inlineElements = (inside: MarkdownInline[]): ReactNode => together(inside.map(inlineElement));
 
 function inlineElement(part: MarkdownInline): ReactNode {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return unbroken(part);
   switch (part.kind) {
     case 'break':
       return <br />;

@@ -50,6 +50,7 @@ const Sources = ({ picture, sizes, eager = false, phone }: PictureProps) =>
         height={picture.height}
         alt={picture.alt}
         data-focus={picture.focus}
+        data-drawn={picture.origin === 'illustration' ? '' : undefined}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

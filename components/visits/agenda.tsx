@@ -10,7 +10,7 @@ import { visitStates } from '@/lib/db/tables/visits';
 import { briefDay, longDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
-import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/visits/agenda-page';
+import { type AgendaQuery, agendaHref, agendaViews, findNeighbourDays, listDaysOfView } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
 import styles from './agenda.module.css';
 import { AgendaKeys } from './agenda-keys';
@@ -26,9 +26,9 @@ export interface AgendaProps {
 /** The frame around every view of the agenda: which view, whose agenda, and when. */
 export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
   const [t, nav] = await Promise.all([getTranslations('office.agenda'), getTranslations('office.nav')]);
-  const { before, after } = neighbours(query, today);
+  const { before, after } = findNeighbourDays(query, today);
   const { broker } = query;
-  const isToday = daysOfView(query, today).includes(today);
+  const isToday = listDaysOfView(query, today).includes(today);
   const book = officeHref('agenda/new', locale) + (broker ? `?${new URLSearchParams({ broker })}` : '');
   return (
     <main id="content" className={`${page.page} ${styles.wide}`} data-part="agenda">
@@ -94,7 +94,7 @@ export async function Agenda({ query, agendas, today, locale, children }: Agenda
 
 async function periodText(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
   const t = await getTranslations('office.agenda');
-  const days = daysOfView(query, today);
+  const days = listDaysOfView(query, today);
   const [first = today, last = first] = [days[0], days.at(-1)];
   if (query.view === 'week') return t('period', { first: briefDay(first, locale), last: briefDay(last, locale) });
   const year = first.slice(0, 4) === today.slice(0, 4) ? '' : ` ${first.slice(0, 4)}`;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LeadSubject } from '@/components/leads/lead-details';
 import page from '@/components/staff/office.module.css';
-import recordPage from '@/components/staff/record-page.module.css';
+import twoColumns from '@/components/staff/two-columns.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { formatPhone, telHref } from '@/lib/base/phone';
@@ -28,7 +28,7 @@ export interface VisitProps {
   data: Snapshot;
 }
 
-/** One appointment: who, when and where, and what staff can do with it now. */
+/** One appointment with its visitor, time and place, and the actions that staff have now. */
 export async function VisitPage({ history, ...props }: VisitProps & { history: ReactNode }) {
   const { visit, details, locale, data } = props;
   const [t, agenda] = await Promise.all([getTranslations('office.agenda.visit'), getTranslations('office.agenda')]);
@@ -66,18 +66,18 @@ export async function VisitPage({ history, ...props }: VisitProps & { history: R
         {'\u00a0· '}
         {languageName(visit.locale, locale)}
       </p>
-      <div className={recordPage.columns}>
-        <div className={recordPage.main}>
+      <div className={twoColumns.columns}>
+        <div className={twoColumns.main}>
           {typeof remark === 'string' && remark !== '' && (
             <section className={page.section}>
               <h2>{t('remark')}</h2>
-              <p className={recordPage.text}>{remark}</p>
+              <p className={twoColumns.text}>{remark}</p>
             </section>
           )}
           {details.isOpen && <VisitChanges {...props} />}
           {details.hasBegun && <VisitAfter {...props} />}
         </div>
-        <aside className={recordPage.aside}>
+        <aside className={twoColumns.aside}>
           <LeadSubject lead={{ property: visit.property, project: null }} locale={locale} data={data} />
           {details.hasLead && (
             <p className={page.section}>

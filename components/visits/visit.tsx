@@ -6,7 +6,7 @@ import { SubjectCard } from '@/components/forms/subject-card';
 import { FactList } from '@/components/ui/fact-list';
 import type { VisitAnswer } from '@/lib/requests/visit-answers';
 import { calendarHref } from '@/lib/visits/visit-link';
-import { momentText } from '@/lib/visits/visit-subject';
+import { formatMoment } from '@/lib/visits/visit-subject';
 import type { VisitView } from '@/lib/visits/visit-view';
 import styles from './visit.module.css';
 
@@ -24,7 +24,7 @@ const refusals: readonly VisitAnswer[] = ['full', 'choose', 'over'];
 export async function Visit({ visit, token, answer }: VisitProps) {
   const { state, offeredUntil, facts, subject, days, againHref } = visit;
   const [t, locale] = await Promise.all([getTranslations('visits'), getLocale()]);
-  const until = offeredUntil === null ? '' : momentText(offeredUntil, locale, t);
+  const until = offeredUntil === null ? '' : formatMoment(offeredUntil, locale, t);
   return (
     <div className={`wrap ${styles.visit}`}>
       {answer && (

@@ -8,7 +8,7 @@ import styles from './hours.module.css';
 import { VisitLines } from './visit-lines';
 
 interface VisitsToCheckProps {
-  /** The homes that `visitsToCheck()` returns. */
+  /** The homes that `listVisitsToCheck()` returns. */
   homes: readonly ClosedHome[];
   locale: Locale;
   data: Snapshot;

@@ -1,13 +1,13 @@
 import { TextField } from '@/components/staff/fields';
 import { weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { hoursOn, weekdays } from '@/lib/visits/week';
+import { formatHoursOn, weekdays } from '@/lib/visits/week';
 import styles from './hours.module.css';
 
 interface WeekFieldsProps {
   /** The prefix of the field names. */
   prefix: string;
-  hours: Parameters<typeof hoursOn>[0];
+  hours: Parameters<typeof formatHoursOn>[0];
   locale: Locale;
 }
 
@@ -20,7 +20,7 @@ export const WeekFields = ({ prefix, hours, locale }: WeekFieldsProps) => (
         className={styles.day}
         label={weekdayName(day, locale)}
         name={`${prefix}.${day}`}
-        defaultValue={hoursOn(hours, day)}
+        defaultValue={formatHoursOn(hours, day)}
         maxLength={200}
         autoComplete="off"
       />

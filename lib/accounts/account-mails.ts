@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import { moment } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { ComposedMail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
 import type { Account } from './account.ts';
@@ -13,7 +13,7 @@ import { type PasswordLink, passwordHref } from './password-links.ts';
 import { findAccount, isStaffRole } from './store.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
-export async function passwordMail(
+export async function composePasswordMail(
   { locale, name, email, role }: Omit<Account, 'id'>,
   link: PasswordLink,
   data: Snapshot,
@@ -26,7 +26,7 @@ export async function passwordMail(
   const content = {
     locale,
     heading: say('subject'),
-    paragraphs: [await greeting(name, locale), say('text')],
+    paragraphs: [await composeGreeting(name, locale), say('text')],
     action: { text: say('button'), href: await passwordHref(link, locale, data) },
     closing: [say('until'), mail('closing'), site.legalName],
     footer: [{ text: say('why') }],
@@ -38,12 +38,12 @@ export async function passwordMail(
 export async function sendResetMail(user: string, token: string, data: Snapshot): Promise<void> {
   const account = await findAccount(user);
   if (!account) throw new Error(`no account ${user}`);
-  const mail = await passwordMail(account, { kind: 'reset', token }, data);
+  const mail = await composePasswordMail(account, { kind: 'reset', token }, data);
   await inTransaction((trx) => putMail(trx, mail));
 }
 
 /** The mail about a change of an account, with what to do if the reader did not make it. */
-export async function accountChangeMail(
+export async function composeAccountChangeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',
   { content: { site }, paths }: Snapshot,
@@ -54,7 +54,7 @@ export async function accountChangeMail(
     locale,
     heading: subject,
     paragraphs: [
-      await greeting(name, locale),
+      await composeGreeting(name, locale),
       t(`mails.${what}.text`, { agency: site.name, moment: moment(Date.now(), locale) }),
       t('mails.notice.notYou'),
     ],

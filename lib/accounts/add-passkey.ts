@@ -6,11 +6,11 @@ import { ownPassword } from '../forms/form-schemas.ts';
 import { FormRefusalError } from '../forms/form-state.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { putMail } from '../mail/store.ts';
-import { accountChangeMail } from './account-mails.ts';
+import { composeAccountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-attempts.ts';
 import { isAccepted, madeSchema } from './passkey-answer.ts';
-import { currentAccount } from './session.ts';
+import { findCurrentAccount } from './session.ts';
 import { lockPassword } from './store.ts';
 
 /** The errors of the password for adding a passkey: keys of `forms.errors`. */
@@ -22,7 +22,7 @@ export type PasswordError = (typeof passwordErrors)[number];
  * session may be stolen: the password has to be given again, and a wrong one counts as a try to log in. A cookie keeps the challenge.
  */
 export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryValue | null) {
-  const account = await currentAccount(headers);
+  const account = await findCurrentAccount(headers);
   if (!account) return null;
   const password = ownPassword.safeParse(typed ?? '');
   if (!password.success) return { error: passwordErrorOf(password.error.issues[0]?.message) };
@@ -51,9 +51,9 @@ async function checkPassword(headers: Headers, password: string): Promise<void> 
 /** Takes the browser's answer (JSON), keeps the passkey and mails a notice of it; false for an answer that does not prove what it must. */
 export const finishAddingPasskey = (headers: Headers, answer: string, data: Snapshot): Promise<boolean> =>
   isAccepted(madeSchema, answer, async (response) => {
-    const account = await currentAccount(headers);
+    const account = await findCurrentAccount(headers);
     if (!account) throw new APIError('UNAUTHORIZED');
-    const notice = await accountChangeMail(account, 'passkeyAdded', data);
+    const notice = await composeAccountChangeMail(account, 'passkeyAdded', data);
     await inTransaction(async (trx) => {
       // A passkey that is added while the password is reset comes before, and is removed, or after, when its session is over.
       await lockPassword(trx, account.id);

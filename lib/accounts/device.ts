@@ -6,7 +6,7 @@ import { dayMs } from '../base/day.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { keyedHash } from '../http/rate-limit.ts';
-import { storedPassword } from './store.ts';
+import { findPasswordHash } from './store.ts';
 
 const cookieName = 'heem_device';
 const lifetimeMs = 180 * dayMs;
@@ -19,7 +19,7 @@ const tokens = signedTokens({
 });
 
 /** The id of this browser, where somebody logged in with it to the account of an address since its password was chosen; else null. */
-export async function knownDevice(email: string): Promise<string | null> {
+export async function findKnownDevice(email: string): Promise<string | null> {
   const cookie = (await cookies()).get(cookieName)?.value;
   const device = cookie ? await tokens.open(cookie) : null;
   return device && device.until > Date.now() && device.account === (await accountMark(email)) ? device.id : null;
@@ -42,6 +42,6 @@ export async function rememberDevice(email: string): Promise<void> {
 
 /** Names an account for as long as it has its password: the stored one is salted, and another is stored with each new one. */
 async function accountMark(email: string): Promise<string | null> {
-  const password = await storedPassword(email);
+  const password = await findPasswordHash(email);
   return password && keyedHash(`device ${password}`);
 }

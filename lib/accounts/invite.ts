@@ -1,16 +1,17 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { refreshPerson } from '../db/person-index.ts';
 import { putMail } from '../mail/store.ts';
 import type { Account } from './account.ts';
-import { passwordMail } from './account-mails.ts';
+import { composePasswordMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';
 import { passwordHref } from './password-links.ts';
-import { addOwnership, closeAccount, findAccountByEmail, ownedBy } from './store.ts';
+import { addOwnership, closeAccount, findAccountByEmail, listHomesOfAccount } from './store.ts';
 
 const twoWeeks = 14 * dayMs;
 
@@ -30,12 +31,12 @@ export async function invite(
   data: Snapshot,
   alsoInTransaction?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
-  const person = { ...given, email: given.email.toLowerCase() };
+  const person = { ...given, email: normalizeEmail(given.email) };
   const known = await findAccountByEmail(person.email);
   const link = { kind: 'invitation', token: randomBytes(24).toString('base64url') } as const;
-  const mail = await passwordMail(known ?? person, link, data);
+  const mail = await composePasswordMail(known ?? person, link, data);
   // An account without homes comes from a search, whose password somebody else may have chosen: the reader of the mail chooses a new one.
-  const isSearcher = known?.role === 'client' && (await ownedBy(known.id)).length === 0;
+  const isSearcher = known?.role === 'client' && (await listHomesOfAccount(known.id)).length === 0;
   const account = await inTransaction(async (trx) => {
     const { internalAdapter } = await (await auth(trx)).$context;
     const create = () => internalAdapter.createUser({ ...person, emailVerified: false }, { method: 'email-password' });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
+import { normalizeEmail } from '../base/email.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
 import { FormRefusalError, type FormState, type Visitor } from '../forms/form-state.ts';
@@ -19,7 +20,7 @@ import { isStaffRole } from './store.ts';
 export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>
   receiveAccountForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
     inConstantTime(400, async () => {
-      const email = loginEmail.toLowerCase();
+      const email = normalizeEmail(loginEmail);
       let next: NextStep = 'portal';
       await tryPassword(email, address, async () => {
         next = await beginSession(email, password);

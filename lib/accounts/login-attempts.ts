@@ -3,7 +3,7 @@ import { minuteMs } from '../base/day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
 import { FormRefusalError } from '../forms/form-state.ts';
 import { keyedHash } from '../http/rate-limit.ts';
-import { knownDevice, rememberDevice } from './device.ts';
+import { findKnownDevice, rememberDevice } from './device.ts';
 
 interface Key extends AttemptLimits {
   /** Only a keyed hash of it is stored. */
@@ -25,7 +25,7 @@ const deviceKey = (device: string): Key => ({ of: `device ${device}`, freeAttemp
  * restart, and throw a FormRefusalError until then. After the right password this browser is a known device.
  */
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
-  const device = await knownDevice(email);
+  const device = await findKnownDevice(email);
   for (const { of, ...limits } of device ? [deviceKey(device)] : unknownDeviceKeys(email, network))
     if (!(await recordAttempt(await keyedHash(of), limits))) throw new FormRefusalError({ form: 'wait' });
   await check();

@@ -8,7 +8,7 @@ import { putMail } from '../mail/store.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { portalHref } from '../requests/portal-href.ts';
 import type { Account } from './account.ts';
-import { accountChangeMail } from './account-mails.ts';
+import { composeAccountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { rememberDevice } from './device.ts';
 import { beginSession, stepHref } from './log-in.ts';
@@ -33,7 +33,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
     const link = await readPasswordLink(signed);
     if (!link) throw new FormRefusalError({ form: 'linkOver' });
     const { account, token } = link;
-    const notice = await accountChangeMail(account, 'passwordChanged', snapshot);
+    const notice = await composeAccountChangeMail(account, 'passwordChanged', snapshot);
     try {
       await inTransaction(async (trx) => {
         // The page of a first password confirms it, so no mail is sent.

@@ -97,7 +97,7 @@ export async function removeStaff(trx: Trx, id: string): Promise<void> {
 }
 
 /** Returns the time at which a session was last used in the office, in ms since epoch. */
-export async function lastUse(session: string): Promise<number> {
+export async function readLastUse(session: string): Promise<number> {
   const { updatedAt } = await (await db())
     .selectFrom('session')
     .select('updatedAt')

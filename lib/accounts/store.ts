@@ -21,14 +21,14 @@ async function accountWith(column: 'id' | 'email', value: string): Promise<Accou
 }
 
 /** The names of accounts, by the ids of those that still exist. */
-export async function accountNames(ids: readonly string[]): Promise<Map<string, string>> {
+export async function listAccountNames(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (await db()).selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The homes of an account, by id. */
-export async function ownedBy(user: string): Promise<number[]> {
+export async function listHomesOfAccount(user: string): Promise<number[]> {
   const rows = await (await db())
     .selectFrom('ownership')
     .select('property')
@@ -106,12 +106,12 @@ export async function recordLogIn(database: Database | Trx, user: string): Promi
 }
 
 /** The hashed password of the account of an address, which differs after each change; null for none. */
-export async function storedPassword(email: string): Promise<string | null> {
+export async function findPasswordHash(email: string): Promise<string | null> {
   const found = await (await db())
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
     .select('password')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return found?.password ?? null;
 }

@@ -4,12 +4,18 @@ import type { Trx } from '../db/database.ts';
 import { type FormSubject, thanksHref } from '../forms/form-pages.ts';
 import type { FormErrors } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
+import {
+  composeDocumentMails,
+  composeFriendMails,
+  composeLeadMails,
+  composeOfferMails,
+  composeRentalMails,
+} from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
-import { alertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
+import { composeNewsletterMails, storeReader } from '../subscriptions/newsletter.ts';
+import { composeAlertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
 import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 
 /** The work for a submission in addition to storing its lead. */
@@ -26,20 +32,20 @@ export interface FormHandler<Form extends PageForm = PageForm> {
 
 /** The forms that do more than mail the lead. */
 const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
-  'send-to-friend': { mails: friendMails },
-  'request-documents': { mails: documentMails },
-  'make-offer': { mails: offerMails, check: checkOffer },
-  'rent-application': { mails: rentalMails },
+  'send-to-friend': { mails: composeFriendMails },
+  'request-documents': { mails: composeDocumentMails },
+  'make-offer': { mails: composeOfferMails, check: checkOffer },
+  'rent-application': { mails: composeRentalMails },
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
   'demand-register': { mails: registerMails, store: storeSearch },
   'search-alert': {
-    mails: alertMails,
+    mails: composeAlertMails,
     store: storeAlert,
     // An alert and a registered search have the same thank-you page.
     next: async (_, locale, data) => thanksHref('demand-register', locale, data),
   },
-  'sign-newsletter': { mails: newsletterMails, store: storeReader },
+  'sign-newsletter': { mails: composeNewsletterMails, store: storeReader },
 };
 
 /** Shares of the published price (€) outside which an offer is confirmed before it is sent. */
@@ -57,4 +63,5 @@ function checkOffer(
 }
 
 /** The handler of a form. The table has each for its own values, which the schema of the form made. */
-export const getHandler = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;
+export const getHandler = (form: PageForm): FormHandler =>
+  (handlers[form] ?? { mails: composeLeadMails }) as FormHandler;

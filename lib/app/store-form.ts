@@ -14,7 +14,7 @@ import { composeMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
 import type { PageForm } from '../routes/page-forms.ts';
-import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
+import { composeNewsletterMails, storeReader } from '../subscriptions/newsletter.ts';
 import { getHandler } from './form-handlers.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function storeSubmission(
   };
   const submission = { ...sent, uploads };
   // The subscription is not stored in the lead: a home's owner must not see which mails the visitor receives.
-  const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
+  const newsletter = wantsNewsletter ? await composeAll(await composeNewsletterMails(submission, data)) : [];
   const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
     beyondLimit ? 'limited' : 'free',
   );

@@ -84,7 +84,7 @@ function add(key: string, count: Counted): void {
   else state.lost += count.times;
 }
 
-/** Counts in memory a search that found little; who searched plays no part. */
+/** Counts in memory a search that found little, without the person. */
 export const countMissedSearch = (missed: MissedClass): void => addMissedSearch({ ...missed, day: dayOf(Date.now()) });
 
 function addMissedSearch(missed: MissedSearchTable): void {

@@ -78,13 +78,13 @@ export async function setRow(trx: Trx, target: RowTarget): Promise<RowDiff | nul
   return writeRow(trx, { table, key }, before, before && { ...before, ...Object.fromEntries(set) });
 }
 
-type Place = Pick<RowDiff, 'table' | 'key'>;
+type RowKey = Pick<RowDiff, 'table' | 'key'>;
 
 /** Tables and columns are checked where a RowTarget is written. */
 const withoutTypes = (trx: Trx) => trx as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 /** SQLite has one writer at a time. PostgreSQL locks the row, so that `before` is what the change replaces. */
-const lockRow = async (trx: Trx, { table, key }: Place): Promise<Row | null> =>
+const lockRow = async (trx: Trx, { table, key }: RowKey): Promise<Row | null> =>
   (await withoutTypes(trx)
     .selectFrom(table)
     .selectAll()
@@ -92,7 +92,7 @@ const lockRow = async (trx: Trx, { table, key }: Place): Promise<Row | null> =>
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
-async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row | null): Promise<RowDiff | null> {
+async function writeRow(trx: Trx, place: RowKey, before: Row | null, wanted: Row | null): Promise<RowDiff | null> {
   const { table, key } = place;
   if (wanted === null) {
     if (before === null) return null;

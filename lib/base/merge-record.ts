@@ -1,5 +1,7 @@
 // Pure, for the server and the browser: a form shows conflicts with the same functions.
 
+import { isPlainObject, type PlainObject } from './plain-object.ts';
+
 /** Two editors gave one field different values; absent values are undefined. */
 export interface FieldConflict {
   /** "attributes.surfaces.living", with the key of an item of a list; empty for the whole record. */
@@ -15,8 +17,6 @@ export interface FieldChange {
   before: unknown;
   after: unknown;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Joins two changes of a record field by field: `base` is what both began with, `theirs` is what is stored now. Lists whose items have
@@ -64,14 +64,18 @@ function merge(field: FieldConflict, conflicts: Conflicts): unknown {
   const { base, theirs, mine } = field;
   if (isSame(theirs, mine) || isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
-  if (isFields(theirs) && isFields(mine) && (isFields(base) || base === undefined))
+  if (isPlainObject(theirs) && isPlainObject(mine) && (isPlainObject(base) || base === undefined))
     return mergeFields(field.path, [base ?? {}, theirs, mine], conflicts);
   const key = keyOfLists(base ?? [], theirs, mine);
   if (key) return mergeLists(field, key, conflicts);
   return conflicts.add(field);
 }
 
-function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields], conflicts: Conflicts): Fields {
+function mergeFields(
+  path: string,
+  [base, theirs, mine]: [PlainObject, PlainObject, PlainObject],
+  conflicts: Conflicts,
+): PlainObject {
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const field = { path: under(path, name), base: own(base, name), theirs: own(theirs, name), mine: own(mine, name) };
@@ -82,11 +86,11 @@ function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields
 }
 
 function mergeLists(field: FieldConflict, key: string, conflicts: Conflicts): unknown {
-  const lists = [field.base ?? [], field.theirs, field.mine] as [Fields[], Fields[], Fields[]];
+  const lists = [field.base ?? [], field.theirs, field.mine] as [PlainObject[], PlainObject[], PlainObject[]];
   const [base, theirs, mine] = lists.map((list) => new Map(list.map((item) => [item[key], item]))) as [
-    Map<unknown, Fields>,
-    Map<unknown, Fields>,
-    Map<unknown, Fields>,
+    Map<unknown, PlainObject>,
+    Map<unknown, PlainObject>,
+    Map<unknown, PlainObject>,
   ];
   const order = mergeOrder([...base.keys()], [...theirs.keys()], [...mine.keys()]);
   if (!order) return conflicts.add(field);
@@ -117,16 +121,15 @@ function mergeOrder(base: unknown[], theirs: unknown[], mine: unknown[]): unknow
 /** The fields that differ, with the same granularity as a merge. */
 export function changesOf(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (isSame(before, after)) return [];
-  if (isFields(before) && isFields(after))
+  if (isPlainObject(before) && isPlainObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
       changesOf(own(before, name), own(after, name), under(path, name)),
     );
   const key = keyOfLists(before, after);
   if (!key) return [{ path, before, after }];
-  const [was, now] = [before, after].map((list) => new Map((list as Fields[]).map((item) => [item[key], item]))) as [
-    Map<unknown, Fields>,
-    Map<unknown, Fields>,
-  ];
+  const [was, now] = [before, after].map(
+    (list) => new Map((list as PlainObject[]).map((item) => [item[key], item])),
+  ) as [Map<unknown, PlainObject>, Map<unknown, PlainObject>];
   const changes = [...new Set([...was.keys(), ...now.keys()])].flatMap((id) =>
     changesOf(was.get(id), now.get(id), under(path, String(id))),
   );
@@ -139,8 +142,8 @@ export const itemKeys: readonly string[] = ['id', 'file', 'code', 'key', 'name']
 
 /** The field that tells the items of all these lists apart. */
 export function keyOfLists(...lists: unknown[]): string | undefined {
-  if (!lists.every((list): list is Fields[] => Array.isArray(list) && list.every(isFields))) return undefined;
-  const isKey = (list: Fields[], key: string) => {
+  if (!lists.every((list): list is PlainObject[] => Array.isArray(list) && list.every(isPlainObject))) return undefined;
+  const isKey = (list: PlainObject[], key: string) => {
     const values = list.map((item) => item[key]);
     return (
       values.every((value) => typeof value === 'string' || typeof value === 'number') &&
@@ -154,14 +157,11 @@ export function keyOfLists(...lists: unknown[]): string | undefined {
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
-  if (!isFields(a) || !isFields(b)) return false;
+  if (!isPlainObject(a) || !isPlainObject(b)) return false;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(own(a, name), own(b, name)));
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+const own = (fields: PlainObject, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
 /** Handles the name "__proto__" too, which is an ordinary field in JSON. */
 const set = (fields: Record<string, unknown>, name: string, value: unknown): void => {

@@ -1,4 +1,5 @@
 import { mergeRecord } from './merge-record.ts';
+import { isPlainObject, type PlainObject } from './plain-object.ts';
 
 // Pure, for the server and the browser.
 
@@ -32,12 +33,10 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
-
-type Fields = Readonly<Record<string, unknown>>;
+  (isPlainObject(value) && Object.keys(value).length === 0);
 
 /** The fields of a record, as a whole each, that differ from what the server knows; null for one that was removed. */
-export function changedFields(known: Fields, typed: Fields): Fields {
+export function changedFields(known: PlainObject, typed: PlainObject): PlainObject {
   const names = [...new Set([...Object.keys(known), ...Object.keys(typed)])];
   return Object.fromEntries(
     names.flatMap((name) =>

@@ -1,10 +1,7 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Translator } from '../i18n/translator.ts';
 import { cityOf } from './lookup.ts';
-import { firstPicture, sharedPicture } from './pictures/picture-views.ts';
 import { addressLines } from './places/address.ts';
-import { priceLine, shownPrice } from './prices/price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -35,21 +32,4 @@ export function subjectLine(
   if (home) return [home.reference, ownAddress(home, locale, data)].join(' · ');
   if (project !== null) return getProject(project, data)?.name ?? String(project);
   return property === null ? '' : String(property);
-}
-
-/** Returns the price of a home for staff, whether the site shows it or not. */
-export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
-  priceLine(
-    shownPrice(
-      { ...home, marquee: undefined, projectId: undefined, price: { ...home.price, publish: true } },
-      locale,
-      catalogue,
-    ),
-    t,
-  );
-
-/** Returns the address of the first picture of a home; null if the home is not on the site. */
-export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {
-  const first = catalogue.properties.has(id) ? firstPicture(catalogue, pictures, locale) : null;
-  return first && sharedPicture(first);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { homeRecordName } from '../routes/home-record.ts';
 import type { PathTable } from '../routes/path-table.ts';
 
 /** Splits "/for-sale/?type=2" into its path and the rest. */
@@ -16,11 +17,17 @@ export function targetHref(target: string, locale: Locale, paths: PathTable): st
   return found ? paths.link(found.route, locale) + rest : target;
 }
 
+/** Returns the name of the page that a link of the data leads to, as in its breadcrumb; undefined for other sites and the home page. */
+export function targetName(target: string, locale: Locale, paths: PathTable): string | undefined {
+  const found = isOwn(target) ? paths.locate(split(target).path) : null;
+  return found ? paths.breadcrumb(found.route, locale).at(-1)?.name : undefined;
+}
+
 /** Returns the file that decides whether a link of the data leads to a page: that of the record, otherwise the menu; undefined for other sites. */
 export function sourceOfTarget(target: string, paths: PathTable): string | undefined {
   if (!isOwn(target)) return undefined;
   const route = paths.locate(split(target).path)?.route;
-  if (route?.name === 'property') return `properties/${route.id}.json`;
+  if (route?.name === 'property') return `${homeRecordName(route.id)}.json`;
   if (route?.name === 'project') return `projects/${route.id}.json`;
   return route?.name === 'page' ? `pages/${route.id}.json` : 'menu.json';
 }

@@ -25,7 +25,7 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
-class TooLong extends Error {}
+class TooLongError extends Error {}
 
 /** Writes a body to the disk as it comes; null, and nothing kept, once it is longer than `maxBytes`. */
 export async function receiveFile(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ReceivedFile | null> {
@@ -39,7 +39,7 @@ export async function receiveFile(body: ReadableStream<Uint8Array>, maxBytes: nu
   const counted = new Transform({
     transform(part: Buffer, _, done) {
       length += part.length;
-      done(length > maxBytes ? new TooLong() : null, part);
+      done(length > maxBytes ? new TooLongError() : null, part);
     },
   });
   try {
@@ -47,7 +47,7 @@ export async function receiveFile(body: ReadableStream<Uint8Array>, maxBytes: nu
     return { from, to, remove };
   } catch (error) {
     await remove();
-    if (error instanceof TooLong) return null;
+    if (error instanceof TooLongError) return null;
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export interface HeldBack {
 }
 
 /** Files that hold one record each: a home, a project, a page, an article. Every other file holds what many records need. */
-export const isRecord = (file: string): boolean => /^(?:properties|projects|pages|articles)\/./.test(file);
+export const isRecordFile = (file: string): boolean => /^(?:properties|projects|pages|articles)\/./.test(file);
 
 /**
  * Reads the valid records of a data folder: for a file with a fault the last valid version is used, or none; all other files are current
@@ -89,7 +89,7 @@ class HeldFiles {
     const owners = [...new Set(open.map(({ file }) => ownerOf(file)))];
     // A required file has no known valid version: it has a fault, or lacks items that many files reference.
     const lacking = causesOf(open).map(({ source }) => source);
-    if ([...owners, ...lacking].some((file) => !isRecord(file) && !this.#good.get(file))) return false;
+    if ([...owners, ...lacking].some((file) => !isRecordFile(file) && !this.#good.get(file))) return false;
     // The cause before its consequences: an unchanged file is not at fault, but the changed file that it references is.
     const sources = open.flatMap(({ file, source }) =>
       source && !this.#isChanged(ownerOf(file)) ? this.#find(source) : [],
@@ -98,7 +98,7 @@ class HeldFiles {
       this.#hold(sources) ||
       this.#hold(owners) ||
       // Any other changed file, if no check names the cause.
-      this.#hold(this.#files().filter((file) => !isRecord(file) && this.#good.get(file))) ||
+      this.#hold(this.#files().filter((file) => !isRecordFile(file) && this.#good.get(file))) ||
       this.#hold(this.#files()) ||
       this.#leaveOut(owners)
     );
@@ -106,14 +106,14 @@ class HeldFiles {
 
   /** Replaces the changed files by their last valid versions; false if none has changed. */
   #hold(files: readonly string[]): boolean {
-    const changed = files.filter((file) => this.#isChanged(file) && (isRecord(file) || this.#good.get(file)));
+    const changed = files.filter((file) => this.#isChanged(file) && (isRecordFile(file) || this.#good.get(file)));
     for (const file of changed) this.overlay.set(file, this.#good.get(file)?.content);
     return changed.length > 0;
   }
 
   #leaveOut(files: readonly string[]): boolean {
     const left = files.filter(
-      (file) => isRecord(file) && !(this.overlay.has(file) && this.overlay.get(file) === undefined),
+      (file) => isRecordFile(file) && !(this.overlay.has(file) && this.overlay.get(file) === undefined),
     );
     for (const file of left) this.overlay.set(file, undefined);
     return left.length > 0;
@@ -131,7 +131,7 @@ class HeldFiles {
 
   /** The file of a record in whatever folder it is. */
   #find(file: string): string {
-    if (!isRecord(file) || this.#stamps.has(file) || this.#good.get(file)) return file;
+    if (!isRecordFile(file) || this.#stamps.has(file) || this.#good.get(file)) return file;
     const [folder = ''] = file.split('/');
     const name = `/${path.basename(file)}`;
     return this.#files().find((one) => one.startsWith(`${folder}/`) && one.endsWith(name)) ?? file;

@@ -9,6 +9,7 @@ import { otherHours } from '../content/opening-hours.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import type { PreparedPictures } from '../media/prepared-pictures.ts';
+import { homeRecordName } from '../routes/home-record.ts';
 
 /** Repeated sentences of a language that are quoted; the others are counted. */
 const maxQuotedSentences = 10;
@@ -27,7 +28,7 @@ export const dataWarnings = (data: Snapshot, day: string, pictures: PreparedPict
 export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPictures): Generator<DataWarning[]> {
   const context = { day, data, pictures, others: otherHomes(data.catalogue) };
   for (const home of inOrder(data))
-    yield homeWarnings(home, context).map((warning) => ({ file: `properties/${home.id}.json`, ...warning }));
+    yield homeWarnings(home, context).map((warning) => ({ file: `${homeRecordName(home.id)}.json`, ...warning }));
   yield unknownOrigins(data);
   yield hiddenPages(data);
   yield otherHours(data.content.site, data.content.header, data.content.footer);

@@ -70,7 +70,7 @@ const priceUnits: Readonly<Record<number, PriceUnit>> = {
 };
 
 /** Yields the homes that are published and still available, except those of a project with its own site. */
-export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
+export function* listFeedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
   for (const home of data.catalogue.properties.values()) {
     if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')
       yield toFeedHome(home, data, site);

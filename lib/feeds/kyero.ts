@@ -29,17 +29,17 @@ const frequencies: Partial<Record<NonNullable<FeedHome['price']>['per'], string>
 };
 
 /** Yields the homes as a feed of Kyero 3, in pieces. Kyero requires a price: homes without a public one, or priced by m² or year, are left out. */
-export function* kyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
+export function* writeKyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n';
   for (const home of homes) {
-    const price = kyeroPrice(home);
+    const price = toKyeroPrice(home);
     if (price) yield propertyElement(home, price.amount, price.frequency);
   }
   yield '</root>\n';
 }
 
 /** Returns the price in Kyero's form; null if Kyero has no form for it. */
-export function kyeroPrice({ price }: Pick<FeedHome, 'price'>): { amount: number; frequency: string } | null {
+export function toKyeroPrice({ price }: Pick<FeedHome, 'price'>): { amount: number; frequency: string } | null {
   const frequency = price && frequencies[price.per];
   return price && frequency ? { amount: price.amount, frequency } : null;
 }

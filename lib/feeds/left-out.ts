@@ -3,8 +3,8 @@ import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { siteAddresses } from '../seo/alternates.ts';
-import { feedHomes } from './feed-home.ts';
-import { kyeroPrice } from './kyero.ts';
+import { listFeedHomes } from './feed-home.ts';
+import { toKyeroPrice } from './kyero.ts';
 
 export const exclusionReasons = ['sold', 'elsewhere', 'noPrice', 'draft', 'withdrawn'] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
@@ -24,8 +24,8 @@ export interface FeedOut {
 /** Returns the current content of the feeds; `drafts` are the homes of the preview. */
 export function feedsOut(data: Snapshot, drafts: Iterable<Property>): FeedOut[] {
   const { properties, withdrawn } = data.catalogue;
-  const inFeed = [...feedHomes(data, siteAddresses(data))];
-  const unpriced = new Set(inFeed.flatMap((home) => (kyeroPrice(home) ? [] : [home.id])));
+  const inFeed = [...listFeedHomes(data, siteAddresses(data))];
+  const unpriced = new Set(inFeed.flatMap((home) => (toKyeroPrice(home) ? [] : [home.id])));
   const shown = [...properties.values()];
   const reasons: Record<ExclusionReason, Property[]> = {
     elsewhere: shown.filter((home) => isElsewhere(home, data.catalogue)),

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/database.ts';
 import { date, monthText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { kindOfLead } from '../leads/lead-kinds.ts';
+import { nameLeadKind } from '../leads/lead-kinds.ts';
 import type { ExportFormat } from '../staff/export-route.ts';
 import type { HomeLine } from './homes.ts';
 import type { Overview } from './overview.ts';
@@ -92,7 +92,7 @@ async function overviewRows({ totals, steps, byMonth, kinds, brokers }: Overview
   });
   return [
     ...totals.map(({ name, now, before }) => row(t('views.overview'), t(`totals.${name}`), now, before)),
-    ...kinds.map(({ name, now, before }) => row(t('kinds'), kindOfLead(name, kindNames), now, before)),
+    ...kinds.map(({ name, now, before }) => row(t('kinds'), nameLeadKind(name, kindNames), now, before)),
     ...brokers.flatMap(({ name, leads, appointments }) => [
       row(`${t('brokers')} · ${t('totals.leads')}`, name ?? t('nobody'), leads.now, leads.before),
       row(`${t('brokers')} · ${t('totals.appointments')}`, name ?? t('nobody'), appointments.now, appointments.before),

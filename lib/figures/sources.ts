@@ -2,7 +2,7 @@ import 'server-only';
 import { visitsBySourceIn } from '../audience/store-periods.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { countLeadsBy } from '../leads/store-figures.ts';
-import { visitsByName } from '../owners/statistics.ts';
+import { sumVisitsByName } from '../owners/statistics.ts';
 import type { NamedCount } from './overview.ts';
 import { type FiguresQuery, toSpan } from './query.ts';
 import { type FiguresScope, homesIn } from './scope.ts';
@@ -21,8 +21,8 @@ export async function readSources(
   today: string,
 ): Promise<SourceFigures> {
   const homes = homesIn(scope);
-  const earlier = new Map(visitsByName(await visitsBySourceIn({ days: before, today, homes }), t));
-  const visits = new Map(visitsByName(await visitsBySourceIn({ days: now, today, homes }), t));
+  const earlier = new Map(sumVisitsByName(await visitsBySourceIn({ days: before, today, homes }), t));
+  const visits = new Map(sumVisitsByName(await visitsBySourceIn({ days: now, today, homes }), t));
   const names = [...new Set([...visits.keys(), ...earlier.keys()])];
   const spans = { now: toSpan(now), before: toSpan(before), of: scope.own, home: scope.home };
   const leads = scope.leads ? await countLeadsBy(['origin'], spans) : [];

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
+import { isPlainObject } from '../base/plain-object.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type Messages, readMessages } from '../i18n/messages.ts';
 import { type Issue, issue } from './issue-codes.ts';
@@ -79,7 +80,7 @@ function readLanguage(dir: string, locale: Locale, issues: DataIssue[]): Abstrac
   const file = fileOf(locale);
   try {
     const read = readMessages(dir, locale);
-    if (hasFields(read)) return read as AbstractIntlMessages;
+    if (isPlainObject(read)) return read as AbstractIntlMessages;
     issues.push({ ...issue('fields'), file, path: '', ...foundValue(read) });
   } catch (error) {
     issues.push(unreadableIssue('file', file, error));
@@ -87,14 +88,11 @@ function readLanguage(dir: string, locale: Locale, issues: DataIssue[]): Abstrac
   return null;
 }
 
-const hasFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
 
 const textsIn = (messages: Record<string, unknown>, before = ''): [string, Text][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    hasFields(value)
+    isPlainObject(value)
       ? textsIn(value, `${before}${key}.`)
       : [[before + key, { text: value, params: typeof value === 'string' ? argumentsOf(value) : [] }]],
   );

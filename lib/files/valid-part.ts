@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainObject } from '../base/plain-object.ts';
 
 /** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
 export type ValidPart<T> = {
@@ -9,7 +10,7 @@ export type ValidPart<T> = {
 
 /** The fields of an object that are valid by its schema. */
 export function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
-  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const found = isPlainObject(content) ? content : {};
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../base/nearest.ts';
+import { readPath } from '../base/plain-object.ts';
 import { fieldNamesAt } from './field-names.ts';
 import { type Issue, isIssueCode, issue } from './issue-codes.ts';
 import { type DataIssue, foundValue } from './issues.ts';
@@ -10,17 +11,17 @@ export const toIssues = (file: string, content: unknown, error: z.ZodError, sche
 
 function toIssue(file: string, content: unknown, one: z.core.$ZodIssue, schema: z.ZodType | undefined): DataIssue[] {
   if (one.code === 'unrecognized_keys') {
-    const there = Object.keys(valueAt(content, one.path) ?? {});
+    const there = Object.keys(readPath(content, one.path) ?? {});
     const free = schema ? fieldNamesAt(schema, one.path).filter((name) => !there.includes(name)) : [];
     return one.keys.map((key) => ({
       ...issue('noField'),
       file,
       path: [...one.path, key].join('.'),
-      ...foundValue(valueAt(content, [...one.path, key])),
+      ...foundValue(readPath(content, [...one.path, key])),
       ...withNearest(nearest(key, free)),
     }));
   }
-  const there = valueAt(content, one.path);
+  const there = readPath(content, one.path);
   // A rule about a part of a value names that part.
   const found = one.code === 'custom' && one.params && 'found' in one.params ? one.params.found : there;
   const wanted = codeOf(one);
@@ -36,13 +37,6 @@ function toIssue(file: string, content: unknown, one: z.core.$ZodIssue, schema: 
 }
 
 const withNearest = (name: string | undefined): Pick<DataIssue, 'nearest'> => (name ? { nearest: name } : {});
-
-const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    content,
-  );
 
 const types: Readonly<Record<string, Issue>> = {
   string: issue('text'),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dayMs, minuteMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import type { Trx } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { isWithinLimitOf, keyedHash } from '../http/rate-limit.ts';
@@ -18,7 +19,7 @@ const maxMailsPerDay = 6;
 
 /** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
 const normalizeMailbox = (email: string): string => {
-  const [name = '', host] = email.toLowerCase().split('@');
+  const [name = '', host] = normalizeEmail(email).split('@');
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`;
 };
 

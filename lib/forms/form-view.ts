@@ -48,7 +48,7 @@ export interface FormView {
   subject: SubjectCardView | null;
   /** The initial values. */
   values: FormValues;
-  sections: { name: string; legend: string; isFolded?: true; fields: FieldView[] }[];
+  sections: { name: string; legend: string | null; isFolded?: true; fields: FieldView[] }[];
   words: Record<
     | 'required'
     | 'requiredNote'
@@ -90,7 +90,7 @@ export function formView(
     sections: forms[form].sections.map(({ name, fields, isFolded }) => ({
       name,
       isFolded,
-      legend: t(`sections.${name}`),
+      legend: name === 'last' ? null : t(`sections.${name}`),
       fields: fields
         .filter((field) => isAsked(fieldDefinition(field), subject))
         .map((field) => ({

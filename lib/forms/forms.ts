@@ -23,12 +23,12 @@ export const isPageForm = (value: unknown): value is PageForm => pageForms.inclu
 /** The possible subjects of a form, as in `?property=5801` of its page. */
 export type SubjectType = 'property' | 'project';
 
-/** A group of fields below a heading of `forms.sections` in the messages. */
+/** A group of fields below a heading of `forms.sections` in the messages; `last`, before the button, has none. */
 export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
     | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
-    | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment')
+    | ('search' | 'wishes' | 'more' | 'alerts' | 'newsletter' | 'moment')
     | ('login' | 'forgotten' | 'newPassword' | 'account');
   fields: readonly FieldName[];
   /** Closed at first: what few fill in. Its fields are optional. */
@@ -52,25 +52,23 @@ export interface FormDefinition {
 }
 
 const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] };
+const reachable: Section = { ...you, fields: [...you.fields, 'slots'] };
 const address: Section = { name: 'address', fields: ['street', 'zip', 'city'], isFolded: true };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
 const closing: Section = { name: 'last', fields: ['privacy'] };
 const contact = (...more: FieldName[]): Section[] => [
   { name: 'question', fields: ['remark'] },
-  you,
+  reachable,
   address,
-  last('slots', ...more),
+  last(...more),
 ];
 
-const search: Section[] = [
+const search = (...more: FieldName[]): Section[] => [
   { name: 'search', fields: ['search', 'goal', 'types', 'places', 'radius'] },
-  {
-    name: 'wishes',
-    fields: ['minPrice', 'maxPrice', 'minBedrooms', 'minGarages', 'maxGarages', 'comforts'],
-  },
+  { name: 'wishes', fields: ['minPrice', 'maxPrice', 'minBedrooms', 'comforts'] },
+  { name: 'more', fields: ['minGarages', 'maxGarages', ...more], isFolded: true },
 ];
-const alerts: Section = { name: 'alerts', fields: ['pace'] };
 
 /** The sections of each form; its rules are in form-schemas.ts, its mails in form-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
@@ -90,9 +88,9 @@ export const forms: Record<FormId, FormDefinition> = {
           ...(['livingArea', 'groundArea', 'valuationGoal'] as const),
         ],
       },
-      you,
+      reachable,
       address,
-      last('slots', 'remark'),
+      last('remark'),
     ],
   },
   'send-to-friend': {
@@ -143,16 +141,15 @@ export const forms: Record<FormId, FormDefinition> = {
   'demand-register': {
     takesSearch: true,
     sections: [
-      ...search,
-      alerts,
-      you,
+      ...search('budget'),
+      { ...you, fields: [...you.fields, 'pace'] },
       { name: 'account', fields: ['newPassword', 'newPasswordAgain'], isFolded: true },
-      last('budget'),
+      last(),
     ],
   },
   // This form is one line on a list: the search is that of the list, so an e-mail address is enough.
-  'search-alert': { takesSearch: true, sections: [{ ...alerts, fields: ['search', 'email'] }] },
-  'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
+  'search-alert': { takesSearch: true, sections: [{ name: 'alerts', fields: ['search', 'email'] }] },
+  'demand-change': { sections: [...search(), { name: 'alerts', fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
   'log-in': { sections: [{ name: 'login', fields: ['loginEmail', 'password', 'section', 'homes'] }] },
   'forgot-password': { sections: [{ name: 'forgotten', fields: ['loginEmail'] }] },

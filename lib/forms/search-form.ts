@@ -84,6 +84,7 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
   if (!search) return { pace };
   const { list, cities = [], towns = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
   const text = (figure: number | undefined) => String(figure ?? '');
+  const offered = [...catalogue.types.values()].filter(({ commercial }) => commercial || list !== 'commercial');
   const places = cities
     .flatMap((id) => catalogue.cities.get(id) ?? [])
     .map(({ zip, name }) => `${zip} ${name[locale]}`);
@@ -91,7 +92,7 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
     pace,
     search: toSearchText(search),
     goal: list === 'rent' ? 'toRent' : 'toBuy',
-    types: (types ?? [...catalogue.types.keys()]).map(String),
+    types: (types ?? offered.map(({ webId }) => webId)).map(String),
     places: [...places, ...towns, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
     radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
     minPrice: text(search.minPrice),

@@ -21,10 +21,10 @@ import { defineAction, type OfficeState, RejectionError } from '../staff/define-
 import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import { changeSource, changeSources } from './change-sources.ts';
-import { fieldToCorrect, isNumberField } from './corrections.ts';
+import { findFieldToCorrect, isNumberField } from './corrections.ts';
 import { isZip } from './delivery.ts';
 import { readSources, storeFeed } from './import-files.ts';
-import { fieldsOfSource, withSourceFields } from './source-fields.ts';
+import { buildSourceFields, withSourceFields } from './source-fields.ts';
 import { importProcess } from './start-job.ts';
 
 const sourceOnly = z.object({ source: key });
@@ -47,13 +47,13 @@ export const saveSourceAction = defineAction({
   async run({ id, isNew, base, decided, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;
     if (rest.broker && !team.has(rest.broker)) throw new RejectionError('choice', 'broker');
-    const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
+    const typed = buildSourceFields({ ...rest, mostGone: mostGone / 100 });
     try {
       const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
         const known = findSource(sources, id);
         if (isNew && known) throw new RejectionError('sourceThere', 'id');
         if (!isNew && !known) throw new RejectionError('gone');
-        const fields = known ? mergeForm({ base, decided }, fieldsOfSource(known), typed) : typed;
+        const fields = known ? mergeForm({ base, decided }, buildSourceFields(known), typed) : typed;
         return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
       });
       return { done: 'saved', ...(undo && { undo }) };
@@ -183,7 +183,7 @@ export const correctRecordAction = defineAction({
     instead: z.string().max(10_000),
   }),
   async run({ source, record: id, field: path, value, instead }, { session: { staff } }) {
-    const field = fieldToCorrect(path);
+    const field = findFieldToCorrect(path);
     if (!field) throw new RejectionError('choice');
     const right = parseTyped(field, instead);
     if (field === 'town' && right === '') throw new RejectionError('choice', 'insteadText');

@@ -19,7 +19,7 @@ const digitsOf = (zip: string | undefined): string | undefined => zip?.match(/(?
  * Returns the city of a home in a feed, from those of the site, else from all towns of Belgium and Luxembourg; such a town is added to `cities`.
  * Undefined if none or several match.
  */
-export function cityOfPlace(place: FeedPlace, cities: FeedCities): City | undefined {
+export function findCityOfPlace(place: FeedPlace, cities: FeedCities): City | undefined {
   const known = findCity(place, cities);
   if (known || (place.zip && !digitsOf(place.zip))) return known;
   const town = townNamed(place.name, digitsOf(place.zip), place.countryId);
@@ -49,7 +49,7 @@ export function findCity({ name, zip, countryId }: FeedPlace, cities: ReadonlyMa
 export const placeText = ({ name, zip }: FeedPlace): string => [digitsOf(zip) ?? zip, name].filter(Boolean).join(' ');
 
 /** Returns a city by its id, from those of the site, else from all towns; such a town is added to `cities`. */
-export function cityById(id: string | null | undefined, cities: FeedCities): City | undefined {
+export function findCityById(id: string | null | undefined, cities: FeedCities): City | undefined {
   const city = id ? cityOfTown(id, cities) : undefined;
   if (city) cities.set(city.id, city);
   return city;

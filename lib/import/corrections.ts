@@ -1,8 +1,9 @@
+import { readPath } from '../base/plain-object.ts';
 import type { PropertyType } from '../catalogue/schema/lists.ts';
 import type { Correction, ImportSource } from '../content/import-sources.ts';
 import { locales } from '../i18n/locales.ts';
 import { placeText } from './cities.ts';
-import { type ImportedHome, typeOfKind } from './feed.ts';
+import { findTypeOfKind, type ImportedHome } from './feed.ts';
 
 /** Matches the fields of a home in a feed that can be corrected by hand. */
 const fields = new RegExp(
@@ -15,7 +16,7 @@ const fields = new RegExp(
 );
 
 /** Returns the field that corrects an issue at a path of a home; null if only the source can correct it. */
-export function fieldToCorrect(path: string): string | null {
+export function findFieldToCorrect(path: string): string | null {
   const field = { city: 'town', kind: 'type', webId: 'type', price: 'price.amount' }[path] ?? path;
   return fields.test(field) ? field : null;
 }
@@ -35,22 +36,19 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 /** Returns the value of a source in a field, on one line; empty if it has none. */
-export function sourceValue(home: ImportedHome, field: string): string {
+export function readSourceValue(home: ImportedHome, field: string): string {
   const written = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
   const value =
-    field === 'town' ? placeText(home.place) : field === 'type' ? typeText(home.type) : valueAt(home, field.split('.'));
+    field === 'town'
+      ? placeText(home.place)
+      : field === 'type'
+        ? typeText(home.type)
+        : readPath(home, field.split('.'));
   return sourceKey(String(value ?? written));
 }
 
 const typeText = (type: ImportedHome['type']): string | undefined =>
   type && (type.kind ?? type.kindName ?? String(type.webId));
-
-const valueAt = (content: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-    content,
-  );
 
 /** Returns the corrected homes, and the corrections that no longer apply because the source has changed the value. */
 export function applyCorrections(
@@ -62,7 +60,7 @@ export function applyCorrections(
   const lapsed: Correction[] = [];
   const right = homes.map((home) => {
     const own = (byHome.get(home.id) ?? []).filter(({ field }) => fields.test(field));
-    const counts = own.filter(({ field, value }) => sourceValue(home, field) === value);
+    const counts = own.filter(({ field, value }) => readSourceValue(home, field) === value);
     lapsed.push(...own.filter((one) => !counts.includes(one)));
     return counts.reduce((one, { field, instead }) => withValue(one, field, instead, types), home);
   });
@@ -76,7 +74,7 @@ function withValue(
   types: ReadonlyMap<number, PropertyType>,
 ): ImportedHome {
   if (field === 'town') return { ...home, town: String(instead) };
-  if (field === 'type') return { ...home, type: typeOfKind(String(instead), types) ?? home.type };
+  if (field === 'type') return { ...home, type: findTypeOfKind(String(instead), types) ?? home.type };
   if (field === 'goal') return { ...home, goal: ([0, 1, 2] as const).find((goal) => goal === Number(instead)) };
   return setAt(home, field.split('.'), instead) as ImportedHome;
 }
@@ -93,7 +91,7 @@ const maxShownLength = 400;
  * Returns what the office shows of a home in a feed: its values by field, with the unknown words. Values of fields that can be corrected are
  * complete, since a correction starts from them; `isBrief` returns only these.
  */
-export function sourceValues(
+export function readSourceValues(
   home: ImportedHome,
   toCorrect: ReadonlySet<string>,
   isBrief: boolean,
@@ -101,10 +99,10 @@ export function sourceValues(
   const { place, title, description, price, address, attributes, pictures, unread = {} } = home;
   const values: [string, unknown][] = [
     ['reference', home.reference],
-    ['goal', sourceValue(home, 'goal')],
-    ['type', sourceValue(home, 'type')],
+    ['goal', readSourceValue(home, 'goal')],
+    ['type', readSourceValue(home, 'type')],
     ['town', placeText(place)],
-    ['price.amount', sourceValue(home, 'price.amount')],
+    ['price.amount', readSourceValue(home, 'price.amount')],
     ...Object.entries(address).map(([name, value]): [string, unknown] => [`address.${name}`, value]),
     ...Object.entries(title).map(([locale, text]): [string, unknown] => [`title.${locale}`, text]),
     ...Object.entries(description).map(([locale, text]): [string, unknown] => [`description.${locale}`, text]),

@@ -44,7 +44,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
     const { imported, file, previous, home: checked, issues, gaps } = one;
     const unread = unreviewedPaths(checked, known.unread(recordOfFile(file)));
     const isReady = gaps.length === 0 && unread.length === 0;
-    const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, isReady);
+    const standing = decideStatus(previous, { feed: known.feed, id: imported.id }, isReady);
     const home = withDates({ ...checked, ...standing }, previous, known.today);
     const blocking = [...issues, ...listedIssues(home, listed)];
     if (blocking.length > 0) {
@@ -154,7 +154,7 @@ type FeedStatus = Pick<Property, 'status' | 'source'>;
 const isSetByEditor = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
 
 /** Returns the status and source of a home in the feed: a draft until the required facts are there and drafted texts are approved, unless an editor has set the status. */
-export function statusInFeed(
+export function decideStatus(
   previous: FeedStatus | undefined,
   { feed, id }: { feed: string; id: string },
   isReady: boolean,

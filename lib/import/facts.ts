@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { normalizeEmail } from '../base/email.ts';
 import { isForRent } from '../catalogue/goal.ts';
 import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
 import { unitIds } from '../catalogue/prices/price.ts';
@@ -6,7 +7,7 @@ import { type Attributes, attributesSchema } from '../catalogue/schema/attribute
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { ImportedHome, UnknownValues } from './feed.ts';
-import { plainLine } from './texts.ts';
+import { toPlainLine } from './texts.ts';
 import type { ImportContext } from './to-property.ts';
 
 /** Returns the price. By default a rent is per month and published, as the law requires. */
@@ -33,7 +34,8 @@ export function chooseAddress(
   previous: Property | undefined,
 ): Property['address'] {
   const known = previous?.city === city.id ? previous.address : undefined;
-  const addressPart = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
+  const addressPart = (field: 'street' | 'houseNumber' | 'boxNr') =>
+    toPlainLine(address[field] ?? '', 100) || undefined;
   const street = addressPart('street') ?? known?.street;
   // Do not combine a new street with the old house number.
   const moved = known !== undefined && street !== known.street;
@@ -70,8 +72,9 @@ export function chooseProject(
 
 /** Returns the member of the team with the e-mail address in the feed. */
 export function chooseBroker({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
-  const email = contact?.toLowerCase();
-  return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
+  if (contact === undefined) return undefined;
+  const email = normalizeEmail(contact);
+  return [...team].find(([, person]) => person.email && normalizeEmail(person.email) === email)?.[0];
 }
 
 type Group = Record<string, unknown>;
@@ -88,7 +91,7 @@ export function mergeAttributes(
     const fields = new Map<string, z.ZodType>(Object.entries(shape));
     for (const [key, value] of Object.entries(imported[name as keyof Attributes] ?? {})) {
       if (value === undefined) continue;
-      const checked = fields.get(key)?.safeParse(typeof value === 'string' ? plainLine(value, 200) : value);
+      const checked = fields.get(key)?.safeParse(typeof value === 'string' ? toPlainLine(value, 200) : value);
       if (checked?.success) group[key] = checked.data;
       else unknownValues.add(`attributes.${name}.${key}`, value);
     }

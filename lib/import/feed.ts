@@ -70,7 +70,7 @@ export interface Feed {
 }
 
 /** Returns the ids of all homes that a feed names: those in it, those that could not be read, and those that it deletes. */
-export const namedIn = ({ homes, skipped, gone }: Feed): ReadonlySet<string> =>
+export const listNamedHomes = ({ homes, skipped, gone }: Feed): ReadonlySet<string> =>
   new Set([...homes, ...skipped].map(({ id }) => id).concat(gone));
 
 /** The issue of a feed as a whole, which the office words in the reader's language. */
@@ -178,7 +178,7 @@ export class UnknownValues {
 
   /** Returns the type of the kind that staff have given a word as its meaning; undefined for an unknown word, which is recorded. */
   kindOf(field: string, word: string): FeedType | undefined {
-    const type = typeOfKind(this.meaning(field, word), this.#types);
+    const type = findTypeOfKind(this.meaning(field, word), this.#types);
     if (!type) this.add(field, word, { as: 'kind' });
     return type;
   }
@@ -202,7 +202,10 @@ export class UnknownValues {
 const isFigure = (text: string): boolean => /^-?\d{1,12}(?:\.\d+)?$/.test(text);
 
 /** Returns the type that has a kind with this id. */
-export function typeOfKind(kind: string | null | undefined, types: NonNullable<Known['types']>): FeedType | undefined {
+export function findTypeOfKind(
+  kind: string | null | undefined,
+  types: NonNullable<Known['types']>,
+): FeedType | undefined {
   const type = [...types.values()].find(({ kinds }) => kinds.some(({ id }) => id === kind));
   return type && kind ? { webId: type.webId, kind } : undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { tryParseJson } from '../base/try-json.ts';
-import { isRecord, type ValidData } from '../data/valid-records.ts';
+import { isRecordFile, type ValidData } from '../data/valid-records.ts';
 import { issue } from '../files/issue-codes.ts';
 import { DataError } from '../files/issues.ts';
 import { type LoadedFiles, noStamp, type Overlay } from '../files/reader.ts';
@@ -14,17 +14,19 @@ const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units
 
 /** Throws a DataError if a list that every home needs has an issue. */
 export function refuseInvalidLists({ held, issues }: ValidData): void {
-  const heldFiles = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
+  const heldFiles = [...held.keys()].filter(
+    (file) => !isRecordFile(file) && needed.includes(path.basename(file, '.json')),
+  );
   const own = issues.filter(({ file }) => heldFiles.includes(file));
   if (heldFiles.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }
 
 /** Returns the last valid versions of the files that are held back. */
-export const overlayOf = ({ held, files }: ValidData): Overlay =>
+export const toOverlay = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
 /** Returns the files of a feed's homes that are held back, by the feed's id of the home. */
-export function heldOfFeed(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
+export function listHeldFiles(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
   return new Map(
     [...held.keys()].flatMap((file) => {
       if (!file.startsWith('properties/')) return [];
@@ -35,7 +37,7 @@ export function heldOfFeed(dataDir: string, feed: string, { held, files }: Valid
 }
 
 /** Returns the ids of all homes whose file is held back; a new home must not get one of them. */
-export const heldNumbers = ({ held }: ValidData): number[] =>
+export const listHeldNumbers = ({ held }: ValidData): number[] =>
   [...held.keys()].flatMap((file) =>
     file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
   );

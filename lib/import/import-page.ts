@@ -12,7 +12,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { fieldWords, labelOfPath } from '../records/fields/field-words.ts';
 import { isSavedHome } from '../records/records.ts';
-import { fieldToCorrect, isNumberField } from './corrections.ts';
+import { findFieldToCorrect, isNumberField } from './corrections.ts';
 import type { UnknownValue } from './feed.ts';
 import { placeOfFeed, readSources } from './import-files.ts';
 import { type HomeReport, type HomeState, homeStates } from './records.ts';
@@ -111,7 +111,7 @@ export async function readReport(
 }
 
 /** Returns the source in the query; null if there is none. */
-export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams): SourceLine | null =>
+export const findQueriedSource = (overview: ImportOverview, query: URLSearchParams): SourceLine | null =>
   overview.sources.find(({ source }) => source.id === query.get('source')) ?? null;
 
 /** Returns the label of a field of a home in a source, which is that of the same field of ours. */
@@ -119,9 +119,9 @@ export const sourceLabel = (path: string, locale: Locale): string =>
   labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
 
 /** Returns a value of a home in the words of the site, "Te koop", "Ja", "Villa", "Genk"; other text is returned unchanged. */
-export function valueText(path: string, value: string, locale: Locale, data: Snapshot): string {
+export function formatImportedValue(path: string, value: string, locale: Locale, data: Snapshot): string {
   return ['city', 'kind', 'town', 'type'].includes(path)
-    ? meaningText(value, locale, data)
+    ? formatMeaning(value, locale, data)
     : fieldWords(locale).choice(path.split('.'), value);
 }
 
@@ -134,14 +134,14 @@ const yesNo = (locale: Locale): Choice[] =>
   ['true', 'false'].map((value) => [value, fieldWords(locale).choice([], value)]);
 
 /** Returns the control of a field that an issue names; null if only the source can correct it. */
-export function controlOf(path: string, locale: Locale, data: Snapshot): { field: string; control: Control } | null {
-  const field = fieldToCorrect(path);
+export function findControl(path: string, locale: Locale, data: Snapshot): { field: string; control: Control } | null {
+  const field = findFieldToCorrect(path);
   return field === null ? null : { field, control: controlOfField(field, locale, data) };
 }
 
 function controlOfField(field: string, locale: Locale, data: Snapshot): Control {
   if (field === 'town') return { kind: 'town' };
-  if (field === 'type') return { kind: 'choice', choices: kindChoices(locale, data) };
+  if (field === 'type') return { kind: 'choice', choices: listKindChoices(locale, data) };
   const words = fieldWords(locale);
   if (field === 'goal')
     return { kind: 'choice', choices: ['0', '1', '2'].map((goal) => [goal, words.choice(['goal'], goal)]) };
@@ -162,16 +162,16 @@ const unwrapOptional = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 
 /** Returns the kinds of homes with their type: "Huis › Villa". */
-export const kindChoices = (locale: Locale, { catalogue }: Snapshot): Choice[] =>
+export const listKindChoices = (locale: Locale, { catalogue }: Snapshot): Choice[] =>
   catalogue.typesInOrder.flatMap(({ name, kinds }) =>
     kinds.map((kind): Choice => [kind.id, `${name[locale]} › ${kind.name[locale]}`]),
   );
 
 /** Returns the control that gives an unknown word a meaning; null if the word can only be left out. */
-export function meaningControl({ as, choices = [] }: UnknownValue, locale: Locale, data: Snapshot): Control | null {
+export function findMeaningControl({ as, choices = [] }: UnknownValue, locale: Locale, data: Snapshot): Control | null {
   if (as === 'none') return null;
   if (as === 'town' || as === 'number') return { kind: as };
-  if (as === 'kind') return { kind: 'choice', choices: kindChoices(locale, data) };
+  if (as === 'kind') return { kind: 'choice', choices: listKindChoices(locale, data) };
   return { kind: 'choice', choices: choices.map((value): Choice => [value, wordIn(choices, value, locale)]) };
 }
 
@@ -186,7 +186,7 @@ function wordIn(list: readonly string[], value: string, locale: Locale): string 
 }
 
 /** Returns the meaning of a word as text: a city or kind by its name, also a city that the site does not have yet. */
-export function meaningText(means: string, locale: Locale, { catalogue }: Snapshot): string {
+export function formatMeaning(means: string, locale: Locale, { catalogue }: Snapshot): string {
   const kind = catalogue.typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === means);
   return cityOfTown(means, catalogue.cities)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);
 }

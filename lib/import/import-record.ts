@@ -5,13 +5,13 @@ import { DataError } from '../files/issues.ts';
 import type { Report } from './decisions.ts';
 import { InvalidFeedError } from './feed.ts';
 import type { ImportOutcome, ImportStep } from './outcome.ts';
-import { type Deviation, deviations, type HomeReport } from './records.ts';
+import { type Deviation, type HomeReport, listDeviations } from './records.ts';
 import {
   beginImportRun,
   endImportRun,
   findImportDetails,
+  findLastFeedRun,
   type ImportDetails,
-  lastFeedRun,
   noteImportProgress,
   replaceInDetails,
 } from './store.ts';
@@ -20,7 +20,7 @@ import {
 const maxNamed = 50;
 
 /** Returns the outcome that the office shows of a report. */
-export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: Report): ImportOutcome => ({
+export const toImportOutcome = ({ skipped, pictures, drafts, unchanged, ...changes }: Report): ImportOutcome => ({
   isRefused: false,
   counts: {
     added: changes.added.length,
@@ -35,7 +35,7 @@ export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: 
 });
 
 /** Returns the outcome of a run that was refused and wrote nothing. */
-export const refusalOf = (error: unknown): ImportOutcome =>
+export const toRefusedOutcome = (error: unknown): ImportOutcome =>
   error instanceof DataError
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, maxNamed) }
     : {
@@ -100,13 +100,13 @@ export async function recordRun(
     const report = await run((step, done, total) => {
       current = { step, done, total };
     });
-    const deviant = dryRun ? deviations(dryRun.records, report.records) : [];
+    const deviant = dryRun ? listDeviations(dryRun.records, report.records) : [];
     const details = detailsOf(report, deviant);
-    await storeOutcome(outcomeOf(report), details);
+    await storeOutcome(toImportOutcome(report), details);
     if (about.kind === 'one') await joinRecord(about.feed, about.record, details).catch(logFailure);
     return { ...report, deviations: deviant };
   } catch (error) {
-    await storeOutcome(refusalOf(error), null);
+    await storeOutcome(toRefusedOutcome(error), null);
     throw error;
   }
 }
@@ -118,13 +118,13 @@ const logFailure = (error: unknown): null => {
 
 /** Returns the report of the last dry run, unless a run has followed it. */
 async function lastTry(feed: string): Promise<ImportDetails | null> {
-  const last = await lastFeedRun(feed);
+  const last = await findLastFeedRun(feed);
   return last?.kind === 'try' && last.endedAt > Date.now() - dryRunLifetimeMs ? findImportDetails(last.id) : null;
 }
 
 /** Updates the report of the whole feed with the result of one home that was imported again. */
 async function joinRecord(feed: string, record: string | undefined, one: ImportDetails): Promise<void> {
-  const last = await lastFeedRun(feed);
+  const last = await findLastFeedRun(feed);
   const details = last && (await findImportDetails(last.id));
   const now = one.records.find(({ id }) => id === record);
   if (!last || !details || !now) return;

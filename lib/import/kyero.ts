@@ -16,14 +16,14 @@ import {
   type UnknownValues,
   type Words,
 } from './feed.ts';
-import { type XmlElement, xmlElements } from './xml.ts';
+import { readXmlElements, type XmlElement } from './xml.ts';
 
 /** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws an InvalidFeedError for anything else. */
 export function readKyero(bytes: Uint8Array, unknownValues: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, skipped: [] };
   let place = 0;
   let version: string | undefined;
-  for (const element of xmlElements(bytes, 'root', new Set(['kyero', 'property']))) {
+  for (const element of readXmlElements(bytes, 'root', new Set(['kyero', 'property']))) {
     if (element.name === 'kyero') version = element.textAt('feed_version');
     else {
       place++;

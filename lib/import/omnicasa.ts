@@ -11,7 +11,7 @@ import {
   type Words,
 } from './feed.ts';
 import * as words from './omnicasa-words.ts';
-import { decoded } from './xml.ts';
+import { decodeFeed } from './xml.ts';
 
 const records = z.array(z.record(z.string(), z.unknown()));
 const list = z.object({
@@ -48,7 +48,7 @@ export function readOmnicasa(bytes: Uint8Array, unknownValues: UnknownValues): F
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse([...decoded(bytes)].join(''));
+    return JSON.parse([...decodeFeed(bytes)].join(''));
   } catch (error) {
     if (error instanceof SyntaxError) throw new InvalidFeedError(`not readable JSON: ${error.message}`);
     throw error;

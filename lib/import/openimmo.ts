@@ -16,14 +16,14 @@ import {
 } from './feed.ts';
 import * as words from './openimmo-words.ts';
 import { cellars, conditions, furnished, heating, kitchens, orientations, types } from './openimmo-words.ts';
-import { type XmlElement, xmlElements } from './xml.ts';
+import { readXmlElements, type XmlElement } from './xml.ts';
 
 /** Reads a transfer of OpenImmo, version 1.2: all homes of a supplier, or changes of some (`umfang="TEIL"`). */
 export function readOpenImmo(bytes: Uint8Array, unknownValues: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, skipped: [] };
   let place = 0;
   let transfer: Readonly<Record<string, string>> | undefined;
-  for (const element of xmlElements(bytes, 'openimmo', new Set(['uebertragung', 'immobilie']))) {
+  for (const element of readXmlElements(bytes, 'openimmo', new Set(['uebertragung', 'immobilie']))) {
     if (element.name === 'uebertragung') {
       transfer = element.attributes;
       feed.partial = isPartial(transfer.umfang);

@@ -69,7 +69,7 @@ export interface OwnPicture {
 }
 
 /** Returns the pictures that an import of this feed fetched and that no file of the data names any more. */
-export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known: LoadedFiles): OwnPicture[] {
+export function listUnnamedPictures(feed: string, pictures: Iterable<Picture>, known: LoadedFiles): OwnPicture[] {
   const ids = new RegExp(`${feed}-[\\da-f]{16}`, 'g');
   const ownFile = new RegExp(`^${ids.source}\\.\\w+$`);
   const own: OwnPicture[] = [];

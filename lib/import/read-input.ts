@@ -14,7 +14,7 @@ import type { FeedPackage } from './delivery.ts';
 import type { Download } from './download.ts';
 import { markEnclosed, pictureLimits } from './download-pictures.ts';
 import { type Feed, UnknownValues } from './feed.ts';
-import { heldNumbers, heldOfFeed, overlayOf, refuseInvalidLists, skipHeldHomes } from './held-homes.ts';
+import { listHeldFiles, listHeldNumbers, refuseInvalidLists, skipHeldHomes, toOverlay } from './held-homes.ts';
 import { PictureIndex } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import type { ImportEnvironment, ImportOptions } from './run-import.ts';
@@ -31,7 +31,7 @@ export async function readInput(options: ImportOptions, { dataDir, varDir, downl
   const unknownValues = new UnknownValues({ meanings: source.meanings, types: tables.types });
   const { feed, find } = await deliverFeed(options, download, unknownValues);
   const { homes: correctedHomes, lapsed } = applyCorrections(feed.homes, source, tables.types);
-  const { valid: homes, incomplete } = new DataReader(dataDir, { known, overlay: overlayOf(valid) }).readAll(
+  const { valid: homes, incomplete } = new DataReader(dataDir, { known, overlay: toOverlay(valid) }).readAll(
     'properties',
     propertySchema,
   );
@@ -49,7 +49,7 @@ export async function buildFeedHomes(
   const { content } = valid.snapshot;
   const compared = skipHeldHomes(
     skipDrafts(compareFeed(selected, feed, homes, maxGone), feed, incomplete),
-    heldOfFeed(dataDir, feed, valid),
+    listHeldFiles(dataDir, feed, valid),
   );
   const tables = { ...valid.tables, cities: new Map(valid.tables.cities), team: content.team };
   const { pictures, team } = tables;
@@ -58,7 +58,7 @@ export async function buildFeedHomes(
   const numbers = [
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
-    ...heldNumbers(valid),
+    ...listHeldNumbers(valid),
     // Include homes that were begun in the office and not saved yet.
     ...(await listHomesWithCopy()),
   ];

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isPlainObject } from '../base/plain-object.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue, type FieldIssue } from '../files/issues.ts';
-import { fieldToCorrect, sourceValues } from './corrections.ts';
+import { findFieldToCorrect, readSourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
-import { type Feed, namedIn } from './feed.ts';
+import { type Feed, listNamedHomes } from './feed.ts';
 
 export const homeStates = ['setAside', 'added', 'changed', 'withdrawn', 'unchanged'] as const;
 export type HomeState = (typeof homeStates)[number];
@@ -49,9 +50,9 @@ interface Parts extends Pick<Report, 'drafts' | 'skipped'> {
 }
 
 /** Returns the report of each home: first those set aside, then those that change. */
-export function homeReports({ files, same, drafts, skipped, feed, known }: Parts): HomeReport[] {
+export function reportHomes({ files, same, drafts, skipped, feed, known }: Parts): HomeReport[] {
   const imported = new Map(feed.homes.map((home) => [home.id, home]));
-  const named = namedIn(feed);
+  const named = listNamedHomes(feed);
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const reasons = Map.groupBy(skipped, ({ id }) => id);
   const reasonsOf = (id: string) => (reasons.get(id) ?? []).map(({ id: _, ...reason }) => reason);
@@ -68,7 +69,7 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
   const withdrawn = new Set(countChanges(files).withdrawn);
   const written = files.map(({ home, previous }) => {
     const state = !previous ? 'added' : withdrawn.has(home.id) ? 'withdrawn' : 'changed';
-    const changes = previous && state === 'changed' ? { changes: fieldChanges(previous, home) } : {};
+    const changes = previous && state === 'changed' ? { changes: listFieldChanges(previous, home) } : {};
     return withRest({ id: home.source?.id ?? '', home: home.id, state, ...changes });
   });
   const unchanged = same.map(({ id, home }) => withRest({ id, home: home.id, state: 'unchanged' }));
@@ -78,8 +79,8 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
     .map((id, i): HomeReport => {
       const home = imported.get(id);
       const why = reasonsOf(id);
-      const toCorrect = new Set(why.flatMap(({ path }) => fieldToCorrect(path) ?? []));
-      const source = home && { source: sourceValues(home, toCorrect, i >= maxSources) };
+      const toCorrect = new Set(why.flatMap(({ path }) => findFieldToCorrect(path) ?? []));
+      const source = home && { source: readSourceValues(home, toCorrect, i >= maxSources) };
       const number = known.get(id) ?? null;
       const missing = named.has(id)
         ? {}
@@ -90,7 +91,7 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
 }
 
 /** Returns the fields in which a home differs from its previous version, without those that every change sets. */
-export function fieldChanges(before: Property, after: Property): FieldChange[] {
+export function listFieldChanges(before: Property, after: Property): FieldChange[] {
   const [was, now] = [leaves(before), leaves(after)];
   return [...new Set([...was.keys(), ...now.keys()])]
     .filter((path) => !/^(?:updatedAt|history|source\b|\$schema)/.test(path))
@@ -105,9 +106,7 @@ function leaves(value: object, path = ''): Map<string, unknown> {
     Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
       const place = path ? `${path}.${name}` : name;
       if (part === undefined) return [];
-      return typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? [...leaves(part, place)]
-        : [[place, part]];
+      return isPlainObject(part) ? [...leaves(part, place)] : [[place, part]];
     }),
   );
 }
@@ -120,7 +119,7 @@ export interface Deviation {
 }
 
 /** Returns where a run differs from its dry run, because the feed, the data or the meanings have changed meanwhile. */
-export function deviations(planned: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
+export function listDeviations(planned: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
   const before = new Map(planned.map((one) => [one.id, one]));
   const after = new Map(done.map((one) => [one.id, one]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {

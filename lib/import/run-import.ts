@@ -12,14 +12,14 @@ import type { writeDurably } from '../files/write-file.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from './decisions.ts';
 import type { Download } from './download.ts';
 import { fetchPictures, withEnclosed } from './download-pictures.ts';
-import { type Feed, namedIn, type SkippedHome } from './feed.ts';
+import { type Feed, listNamedHomes, type SkippedHome } from './feed.ts';
 import { storeFetched } from './fetched-pictures.ts';
 import type { ReadFeed } from './formats.ts';
 import { withHeldTexts } from './held-homes.ts';
 import type { ImportStep } from './outcome.ts';
-import { unnamedPictures } from './pictures.ts';
+import { listUnnamedPictures } from './pictures.ts';
 import { buildFeedHomes, type FeedHomes, type ImportInput, readInput } from './read-input.ts';
-import { homeReports } from './records.ts';
+import { reportHomes } from './records.ts';
 import { splitUnchanged, writeImport } from './write-import.ts';
 
 export interface ImportOptions {
@@ -109,7 +109,7 @@ function decideChanges(
   const unusedPictures =
     only === undefined
       ? pictureIndex.removeUnused(
-          unnamedPictures(feed, snapshot.catalogue.pictures.values(), withHeldTexts(dataDir, valid)),
+          listUnnamedPictures(feed, snapshot.catalogue.pictures.values(), withHeldTexts(dataDir, valid)),
         )
       : [];
   return {
@@ -179,7 +179,7 @@ function importReport(
     unknown: unknownValues.unknown,
     copied: countWords(built.candidates.flatMap(({ copied }) => copied)),
     pictures: { added: built.pictureIndex.added, deleted: unusedPictures.length, failed: failedPictures },
-    records: homeReports({ files, same, drafts, skipped, feed, known: homeNumbers(homes, name) }),
+    records: reportHomes({ files, same, drafts, skipped, feed, known: homeNumbers(homes, name) }),
     faults: valid.issues,
     lapsed: lapsed.map(({ id, field }) => ({ id, field })),
     log,
@@ -193,7 +193,7 @@ const homeNumbers = (homes: readonly FromFile<Property>[], feed: string): Map<st
 
 /** Returns the issue of a wanted home that the feed does not name; only a run of the whole feed may withdraw it. */
 const missingHomeIssues = (feed: Feed, id: string | undefined): SkippedHome[] =>
-  id === undefined || namedIn(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
+  id === undefined || listNamedHomes(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
 
 /** Returns the audit event of an import. */
 const importEvent = (feed: string, changes: ReturnType<typeof countChanges>) => ({

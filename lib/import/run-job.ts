@@ -17,7 +17,7 @@ export const jobSchema = z.object({
 });
 type Job = z.infer<typeof jobSchema>;
 
-/** Says whether a job has begun, or why not. */
+/** Whether a job has begun, or the reason why not. */
 export type JobAnswer = 'begun' | 'busy' | 'noFile';
 
 /** Runs a source of data/imports.json and stores its report in the database. `tell` is called once, when it begins or is refused. */

@@ -1,7 +1,7 @@
 import type { ImportSource } from '../content/import-sources.ts';
 
 /** The fields of the form of a source. */
-export const fieldsOfSource = ({
+export const buildSourceFields = ({
   format,
   address = '',
   broker = '',
@@ -16,7 +16,7 @@ export const fieldsOfSource = ({
 /** Converts the fields of the form to a source; its meanings and corrections are kept. */
 export const withSourceFields = (
   source: Pick<ImportSource, 'id' | 'meanings' | 'corrections'>,
-  { format, address, broker, mostGone }: ReturnType<typeof fieldsOfSource>,
+  { format, address, broker, mostGone }: ReturnType<typeof buildSourceFields>,
 ): ImportSource => ({
   ...source,
   format,

@@ -153,7 +153,7 @@ export async function findImportDetails(id: string): Promise<ImportDetails | nul
 }
 
 /** Returns the last run or dry run of a whole feed with stored details. */
-export async function lastFeedRun(feed: string): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
+export async function findLastFeedRun(feed: string): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
   const row = await (await db())
     .selectFrom('feed_run')
     .select(['id', 'kind', 'ended_at'])

@@ -25,9 +25,9 @@ export function titleAndDescription(
   tables: Pick<Tables, 'cities' | 'types'>,
 ): Pick<Property, 'title' | 'description'> & { copied: readonly Locale[] } {
   const written = previous && withoutGenerated(previous, tables);
-  const titles = each(imported.title, (text) => plainLine(text, maxLength.title));
+  const titles = each(imported.title, (text) => toPlainLine(text, maxLength.title));
   const title = mergeTexts(titles, written?.title)?.text ?? plainTitle(named);
-  const descriptions = each(imported.description, (text) => plainText(text, maxLength.description));
+  const descriptions = each(imported.description, (text) => toPlainText(text, maxLength.description));
   const description = mergeTexts(descriptions, written?.description);
   return { title, description: description?.text ?? title, copied: description?.copied ?? [] };
 }
@@ -90,7 +90,7 @@ const unwanted = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\
  * Takes a text that may be HTML and its maximum length; returns plain text with an empty line between paragraphs and without braces, which
  * mark placeholders in the data.
  */
-export function plainText(source: string, limit: number): string {
+export function toPlainText(source: string, limit: number): string {
   const text = withoutMarkup(source.replace(/\r\n?/g, '\n'))
     .toWellFormed()
     .replace(unwanted, '')
@@ -104,8 +104,8 @@ export function plainText(source: string, limit: number): string {
 }
 
 /** Returns the plain text on one line, for titles. */
-export const plainLine = (source: string, limit: number): string =>
-  cut(plainText(source, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), limit);
+export const toPlainLine = (source: string, limit: number): string =>
+  cut(toPlainText(source, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), limit);
 
 /** Returns whether a text is HTML, which is so if it has elements that break lines: in HTML a line feed is a space, in plain text it ends a line. */
 function withoutMarkup(source: string): string {

@@ -8,10 +8,10 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { issue } from '../files/issue-codes.ts';
 import { type FieldIssue, foundValue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { cityById, cityOfPlace, type FeedCities, placeText, unknownCity } from './cities.ts';
+import { type FeedCities, findCityById, findCityOfPlace, placeText, unknownCity } from './cities.ts';
 import { attributesOfType, chooseAddress, chooseBroker, chooseMarquee, choosePrice, chooseProject } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
-import { plainLine, titleAndDescription } from './texts.ts';
+import { titleAndDescription, toPlainLine } from './texts.ts';
 
 /** A converted home, before its new status and pictures are known. */
 export interface Built {
@@ -42,7 +42,7 @@ export function toProperty(
   const home: Built['home'] = {
     ...(previous ?? { $schema: '../schemas/property.json', plans: [], pictures: [] }),
     id,
-    reference: plainLine(imported.reference ?? '', 60) || (previous?.reference ?? `${context.feed}-${imported.id}`),
+    reference: toPlainLine(imported.reference ?? '', 60) || (previous?.reference ?? `${context.feed}-${imported.id}`),
     goal,
     webId: type.webId,
     webIds: previous?.webIds.includes(type.webId) ? previous.webIds : [type.webId],
@@ -125,9 +125,9 @@ function cityOf(
 ): City | undefined {
   const where = placeText(place);
   const city =
-    cityById(town, tables.cities) ??
-    cityOfPlace(place, tables.cities) ??
-    cityById(unknownValues.meaning('town', where), tables.cities);
+    findCityById(town, tables.cities) ??
+    findCityOfPlace(place, tables.cities) ??
+    findCityById(unknownValues.meaning('town', where), tables.cities);
   if (!city && where) unknownValues.add('town', where, { as: 'town' });
   return city;
 }

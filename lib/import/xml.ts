@@ -7,7 +7,7 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
  * Yields the complete elements with these names of a document with this root. Throws an InvalidFeedError for another root, for XML that is
  * not well-formed, and for a document type, whose entities can expand a small file to a huge one.
  */
-export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<string>): Generator<XmlElement> {
+export function* readXmlElements(feed: Uint8Array, root: string, names: ReadonlySet<string>): Generator<XmlElement> {
   const found: XmlElement[] = [];
   const open: XmlElement[] = [];
   let depth = 0;
@@ -37,7 +37,7 @@ export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<
     const element = open.pop();
     if (element && open.length === 0) found.push(element);
   });
-  for (const text of decoded(feed)) {
+  for (const text of decodeFeed(feed)) {
     parser.write(text);
     yield* found.splice(0);
   }
@@ -83,7 +83,7 @@ export class XmlElement {
 const piece = 1 << 20;
 
 /** Yields a file's text in chunks, decoded in its declared encoding, else UTF-8; throws an InvalidFeedError if the bytes are invalid. */
-export function* decoded(feed: Uint8Array): Generator<string> {
+export function* decodeFeed(feed: Uint8Array): Generator<string> {
   const decoder = chooseDecoder(feed);
   try {
     for (let start = 0; start < feed.length; start += piece)

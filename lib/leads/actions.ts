@@ -17,10 +17,10 @@ import { homeNamed } from '../staff/named-homes.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
 import { manualForms } from './lead-kinds.ts';
-import { answerMail, assignmentMail } from './lead-mails.ts';
+import { answerMail, composeAssignmentMail } from './lead-mails.ts';
 import { type LeadRecord, storeLead } from './store.ts';
 import { addEntry, entryRow, findLead, findLeads, type LeadState, updateLead } from './store-work.ts';
-import { placeholderIn } from './text-blocks.ts';
+import { findPlaceholder } from './text-blocks.ts';
 
 const id = z.uuid();
 const longText = z.string().max(10_000);
@@ -92,7 +92,7 @@ async function setLeads(
   if (records.length === 0) throw new RejectionError('gone');
   const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
   const mail =
-    assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
+    assigned && news.length > 0 ? await composeMail(await composeAssignmentMail(news, assigned, staff, data)) : null;
   const { followUp, ...rest } = wanted;
   return inTransaction(async (trx) => {
     const locked = await findLeads(leads, scope, trx);
@@ -157,7 +157,7 @@ export const answerLeadAction = defineAction({
     const { staff } = context.session;
     const record = await requireLead(lead, context);
     if (record.email === '') throw new RejectionError('noAddress');
-    if (placeholderIn(text)) throw new RejectionError('unfilled', 'text');
+    if (findPlaceholder(text)) throw new RejectionError('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
       if (!(await consumeFormKey(trx, sent))) return;

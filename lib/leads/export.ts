@@ -11,9 +11,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import type { ExportFormat } from '../staff/export-route.ts';
 import { filterOf, type InboxQuery, inboxHref } from './inbox.ts';
-import { kindOfLead } from './lead-kinds.ts';
-import { localeOf } from './lead-mails.ts';
-import { sentRows } from './lead-view.ts';
+import { nameLeadKind } from './lead-kinds.ts';
+import { readLeadLocale } from './lead-mails.ts';
+import { listSentRows } from './lead-view.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
 import { exportInbox } from './store-inbox.ts';
 
@@ -37,11 +37,11 @@ export async function exportLeads(
       after: { format, rows: leads.length, filter: inboxHref({ ...query, text: undefined }) },
     }),
   );
-  return format === 'json' ? JSON.stringify(leads, null, 2) : leadsCsv(leads, locale, data);
+  return format === 'json' ? JSON.stringify(leads, null, 2) : writeLeadsCsv(leads, locale, data);
 }
 
 /** Leads as Excel in Belgium opens them: labels in words, days and times of Belgium. */
-export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, data: Snapshot): Promise<string> {
+export async function writeLeadsCsv(leads: readonly LeadRecord[], locale: Locale, data: Snapshot): Promise<string> {
   const [t, kinds, statuses] = [
     await translatorIn(locale, 'office.export'),
     await translatorIn(locale, 'office.kinds'),
@@ -54,7 +54,7 @@ export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, dat
     const own: Record<string, unknown> = {
       [t('date')]: date(dayOf(instant), locale),
       [t('time')]: timeOf(instant),
-      [t('kind')]: kindOfLead(lead.form, kinds),
+      [t('kind')]: nameLeadKind(lead.form, kinds),
       [t('status')]: statuses(lead.status),
       [t('name')]: lead.name,
       [t('email')]: lead.email,
@@ -62,13 +62,13 @@ export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, dat
       [t('about')]: subjectLine(lead, locale, data),
       [t('assignee')]: (lead.assignee && names.get(lead.assignee)) ?? '',
       [t('followUp')]: lead.followUp === null ? '' : date(lead.followUp, locale),
-      [t('language')]: languageName(localeOf(lead), locale),
+      [t('language')]: languageName(readLeadLocale(lead), locale),
       [t('source')]: Object.entries(lead.source)
         .map(([name, value]) => `${name}=${value}`)
         .join(' '),
     };
     // A form may call its last name as we call the whole one.
-    const sent = (await sentRows(lead, locale, data)).filter(({ label }) => !(label in own));
+    const sent = (await listSentRows(lead, locale, data)).filter(({ label }) => !(label in own));
     rows.push({ ...own, ...Object.fromEntries(sent.map(({ label, value }) => [label, value])) });
   }
   return csv(rows);

@@ -15,10 +15,10 @@ import { date, languageName, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { documentHref, documentLifetimeMs } from './document-links.ts';
-import { lastLeadAt, type Upload } from './store.ts';
+import { findLastLeadAt, type Upload } from './store.ts';
 import type { Submission } from './submission.ts';
 
 /** Further content of the mail to the visitor. */
@@ -32,14 +32,14 @@ export interface MailExtras {
 }
 
 /** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
-export async function leadMails(submission: Submission, data: Snapshot, more: MailExtras = {}): Promise<Mail[]> {
+export async function composeLeadMails(submission: Submission, data: Snapshot, more: MailExtras = {}): Promise<Mail[]> {
   const copy = await toVisitor(submission, addressFor(submission, data), data, more);
   return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
 
 /** The mail address of the person who answers. */
 const addressFor = ({ subject }: Submission, data: Snapshot): string =>
-  brokerOf(subject, data)?.email ?? data.content.site.email;
+  findBroker(subject, data)?.email ?? data.content.site.email;
 
 /** Lists the submitted fields in the agency's first language, for the person who answers; `row` is a further row. */
 export async function toAgency(
@@ -49,7 +49,7 @@ export async function toAgency(
 ): Promise<Mail> {
   const [locale = submission.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'forms');
-  const homes = await homesOf(submission.subject, locale, data);
+  const homes = await toMailHomes(submission.subject, locale, data);
   const who = submission.name || submission.email;
   const subject = mailSubject(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
   const content = {
@@ -68,22 +68,22 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const { form, locale, email } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
-  const homes = await homesOf(submission.subject, locale, data);
+  const homes = await toMailHomes(submission.subject, locale, data);
   const subject = mailSubject(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
-  const broker = brokerOf(submission.subject, data);
+  const broker = findBroker(submission.subject, data);
   const content = {
     locale,
     heading: t(`${form}.subject`),
     homes,
     paragraphs: [
-      await greeting(submission.name, locale),
+      await composeGreeting(submission.name, locale),
       more.confirmation ?? t(`${form}.confirmation`),
       ...(more.paragraphs ?? []),
     ],
     rows: more.rows,
     filled: chosen.length > 0 ? { text: t('mail.copy'), rows: chosen } : undefined,
     closing: [t('mail.typed'), t('mail.closing'), broker?.name ?? data.content.site.legalName],
-    portrait: portraitOf(broker, locale, data),
+    portrait: findPortrait(broker, locale, data),
   };
   return { to: email, replyTo, subject, content };
 }
@@ -95,14 +95,14 @@ const attachment = ({ name, type, content }: Upload) => ({
 });
 
 /** The broker of the home or project. */
-function brokerOf(subject: FormSubject | null, { catalogue, content }: Snapshot) {
+function findBroker(subject: FormSubject | null, { catalogue, content }: Snapshot) {
   if (!subject) return undefined;
   const found = subject.type === 'property' ? catalogue.properties.get(subject.id) : catalogue.projects.get(subject.id);
   return found && content.team.get(found.broker);
 }
 
 /** Returns the home or project of the form for a mail, with absolute addresses. */
-export async function homesOf(
+export async function toMailHomes(
   subject: FormSubject | null,
   locale: Locale,
   data: Snapshot,
@@ -111,7 +111,7 @@ export async function homesOf(
 }
 
 /** The address of the portrait beside a name; nothing where there is none. */
-export function portraitOf(
+export function findPortrait(
   person: Pick<TeamMember, 'image'> | undefined,
   locale: Locale,
   { catalogue }: Snapshot,
@@ -121,12 +121,12 @@ export function portraitOf(
 }
 
 /** Links to the documents of a home, for two weeks; a second request gets new ones, and the mail says so. The broker sends what is missing. */
-export async function documentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
+export async function composeDocumentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const { form, locale, subject, email } = submission;
   const documents = (subject && data.catalogue.properties.get(subject.id)?.documents) ?? [];
-  if (!subject || documents.length === 0) return leadMails(submission, data);
+  if (!subject || documents.length === 0) return composeLeadMails(submission, data);
   const t = await translatorIn(locale, 'forms');
-  const before = await lastLeadAt({ form, email, property: subject.id });
+  const before = await findLastLeadAt({ form, email, property: subject.id });
   const until = Date.now() + documentLifetimeMs;
   const rows = documents.map(async ({ kind }) => ({
     label: t(`documents.${kind}`),
@@ -135,7 +135,7 @@ export async function documentMails(submission: Submission, data: Snapshot): Pro
   }));
   const day = (time: number) => date(dayOf(time), locale);
   const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
-  return leadMails(submission, data, {
+  return composeLeadMails(submission, data, {
     confirmation: t('request-documents.links', { day: day(until) }),
     paragraphs,
     rows: await Promise.all(rows),
@@ -144,7 +144,7 @@ export async function documentMails(submission: Submission, data: Snapshot): Pro
 }
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
-export async function friendMails(
+export async function composeFriendMails(
   { locale, subject, name, values }: Submission<'send-to-friend'>,
   data: Snapshot,
 ): Promise<Mail[]> {
@@ -154,7 +154,7 @@ export async function friendMails(
   const content = {
     locale,
     heading,
-    homes: await homesOf(subject, locale, data),
+    homes: await toMailHomes(subject, locale, data),
     paragraphs: [t('mail.tipText', { name }), ...(message ? [t('mail.tipMessage', { message })] : [])],
     footer: [{ text: t('mail.tipWhy', { name }) }],
   };
@@ -162,27 +162,27 @@ export async function friendMails(
 }
 
 /** An offer, with the deposit that it would come to, paid to the third-party account when the sale agreement is signed (specification, section 9). */
-export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
+export async function composeOfferMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
   const { subject, locale, values } = submission;
   const t = await translatorIn(locale, 'forms');
   const home = subject && data.catalogue.properties.get(subject.id);
   const share = home ? saleDepositPercent(home, dayOf(Date.now()), data) : null;
-  if (share === null) return leadMails(submission, data);
+  if (share === null) return composeLeadMails(submission, data);
   const deposit = {
     percent: percent(share, locale),
     deposit: euro(Math.round((values.offerAmount * share) / 100), locale),
     account: data.content.site.thirdPartyAccount,
   };
-  return leadMails(submission, data, { paragraphs: [t('make-offer.deposit', deposit)] });
+  return composeLeadMails(submission, data, { paragraphs: [t('make-offer.deposit', deposit)] });
 }
 
 /** A candidacy to rent, with the guideline for the income and what is paid at the start. */
-export async function rentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
+export async function composeRentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
   const { locale, subject, values } = submission;
   const home = subject && data.catalogue.properties.get(subject.id);
   const t = await translatorIn(locale, 'renting');
   const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
-  return leadMails(submission, data, {
+  return composeLeadMails(submission, data, {
     paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [],
     rows: [...(home ? occupantRows(home, t, data) : []), ...rows],
   });

@@ -128,7 +128,7 @@ const originsOf = (source: string, all: readonly string[]): string[] =>
   source === noSource ? [''] : all.filter((one) => one === source || one.startsWith(source + originSeparator));
 
 /** The options of `source`: each source, and each of its campaigns. */
-export const sourcesOf = (origins: readonly string[]): string[] =>
+export const listSources = (origins: readonly string[]): string[] =>
   [...new Set(origins.flatMap((one) => [one.split(originSeparator)[0] ?? one, one]))].sort();
 
 export const pageSize = 50;
@@ -148,6 +148,6 @@ export async function readInbox(query: InboxQuery, staff: Staff, data: Snapshot)
       ...Object.fromEntries(leadStatuses.map((one) => [one, count(one)])),
     } as Record<LeadStatus | 'todo', number>,
     all: count(...leadStatuses),
-    sources: sourcesOf(await listOrigins()),
+    sources: listSources(await listOrigins()),
   };
 }

@@ -17,7 +17,7 @@ export const needsNoAnswer: readonly PageForm[] = [
 ];
 
 /** The name of a kind of lead in the office. */
-export const kindOfLead = (form: string, t: Translator<'office.kinds'>): string => {
+export const nameLeadKind = (form: string, t: Translator<'office.kinds'>): string => {
   if (isPageForm(form)) return t(form);
   const own = manualForms.find((one) => one === form);
   return own ? t(own) : form;

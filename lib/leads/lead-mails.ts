@@ -9,22 +9,22 @@ import { dateAndTime } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { kindOfLead } from './lead-kinds.ts';
-import { sentRows } from './lead-view.ts';
+import { nameLeadKind } from './lead-kinds.ts';
+import { listSentRows } from './lead-view.ts';
 import type { LeadRecord } from './store.ts';
 
 /** The language of the visitor. */
-export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
+export const readLeadLocale = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
 
 /** Returns the initial text of the field of an answer. */
 export const answerBegins = async (lead: LeadRecord): Promise<string> =>
-  `${await greeting(lead.name, localeOf(lead))}\n\n`;
+  `${await composeGreeting(lead.name, readLeadLocale(lead))}\n\n`;
 
 /** Typed text, split at its empty lines; a mail shows each paragraph once. */
-export const paragraphsOf = (text: string): string[] => [
+export const splitParagraphs = (text: string): string[] => [
   ...new Set(
     text
       .split(/\n{2,}/)
@@ -40,33 +40,33 @@ export async function answerMail(
   staff: Staff,
   data: Snapshot,
 ): Promise<Mail> {
-  const locale = localeOf(lead);
+  const locale = readLeadLocale(lead);
   const [t, price] = await Promise.all([translatorIn(locale, 'office.mails'), translatorIn(locale, 'price')]);
   const { site } = data.content;
   const home = lead.property !== null && data.catalogue.properties.has(lead.property) ? lead.property : null;
   return {
     to: lead.email,
-    replyTo: mailboxOf(staff, data),
+    replyTo: findReplyAddress(staff, data),
     subject: mailSubject(subject),
     // Written by a person, unlike the other mails of the site.
     headers: { 'Auto-Submitted': 'no' },
     content: {
       locale,
       heading: subject,
-      paragraphs: paragraphsOf(text),
+      paragraphs: splitParagraphs(text),
       homes: home === null ? undefined : [mailHome({ type: 'property', id: home }, locale, price, data)],
-      closing: [signatureOf(staff, locale, data)],
+      closing: [composeSignature(staff, locale, data)],
       footer: [{ text: t('answer.why', { agency: site.name }) }],
     },
   };
 }
 
 /** The address for replies to a mail from a member of staff. */
-export const mailboxOf = ({ broker, email }: Staff, { content: { team } }: Pick<Snapshot, 'content'>): string =>
+export const findReplyAddress = ({ broker, email }: Staff, { content: { team } }: Pick<Snapshot, 'content'>): string =>
   (broker !== null && team.get(broker)?.email) || email;
 
 /** The sender, as a mail is signed. */
-export function signatureOf(
+export function composeSignature(
   staff: Staff,
   locale: Locale,
   { content: { site, team } }: Pick<Snapshot, 'content'>,
@@ -90,7 +90,7 @@ export async function forwardMail(
     await translatorIn(locale, 'price'),
   ];
   const { site } = data.content;
-  const kind = kindOfLead(lead.form, kinds);
+  const kind = nameLeadKind(lead.form, kinds);
   const own = [
     { label: words('kind'), value: kind },
     { label: words('date'), value: dateAndTime(Date.parse(lead.createdAt), locale) },
@@ -98,7 +98,7 @@ export async function forwardMail(
     ...(lead.email ? [{ label: words('email'), value: lead.email, href: `mailto:${lead.email}` }] : []),
   ];
   const labels = own.map(({ label }) => label);
-  const sent = (await sentRows(lead, locale, data)).filter(({ label }) => !labels.includes(label));
+  const sent = (await listSentRows(lead, locale, data)).filter(({ label }) => !labels.includes(label));
   const { catalogue } = data;
   const home = lead.property !== null && catalogue.properties.has(lead.property) ? lead.property : null;
   const project = lead.project !== null && catalogue.projects.has(lead.project) ? lead.project : null;
@@ -106,16 +106,16 @@ export async function forwardMail(
     home !== null ? { type: 'property', id: home } : project !== null ? { type: 'project', id: project } : null;
   return {
     to,
-    replyTo: mailboxOf(staff, data),
+    replyTo: findReplyAddress(staff, data),
     subject: mailSubject(t('forward.subject'), kind, lead.name),
     headers: { 'Auto-Submitted': 'no' },
     content: {
       locale,
       heading: t('forward.subject'),
-      paragraphs: paragraphsOf(text ?? t('forward.text', { by: staff.name, agency: site.name })),
+      paragraphs: splitParagraphs(text ?? t('forward.text', { by: staff.name, agency: site.name })),
       rows: [...own, ...sent],
       homes: subject ? [mailHome(subject, locale, price, data)] : undefined,
-      closing: [signatureOf(staff, locale, data)],
+      closing: [composeSignature(staff, locale, data)],
       footer: [{ text: t('forward.why', { by: staff.name, agency: site.name }) }],
     },
     attachments: files.map(({ name, type, content }) => ({
@@ -127,7 +127,7 @@ export async function forwardMail(
 }
 
 /** Tells members of staff that leads are assigned to them. It belongs to no lead, so it has no personal data that may have to be erased. */
-export async function assignmentMail(
+export async function composeAssignmentMail(
   leads: readonly LeadRecord[],
   to: Staff,
   by: Staff,
@@ -137,7 +137,7 @@ export async function assignmentMail(
   const [t, kinds] = await Promise.all([translatorIn(locale, 'office.mails'), translatorIn(locale, 'office.kinds')]);
   const { site } = data.content;
   const [lead, ...others] = leads;
-  const what = lead ? [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';
+  const what = lead ? [nameLeadKind(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';
   const count = leads.length;
   const message =
     others.length === 0
@@ -159,7 +159,7 @@ export async function assignmentMail(
     content: {
       locale,
       heading: message.heading,
-      paragraphs: [await greeting(to.name, locale), message.text],
+      paragraphs: [await composeGreeting(to.name, locale), message.text],
       action: { ...message.action, href: env.siteUrl + message.action.href },
       footer: [{ text: t('assigned.why', { agency: site.name }) }],
     },

@@ -60,7 +60,7 @@ export function subjectView(
 }
 
 /** The fields of the sent form, as labels and values. */
-export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
+export async function listSentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
   const t = await translatorIn(locale, 'forms');
   if (isPageForm(lead.form)) {
     const rows = submissionRows(lead.form, lead.fields, locale, t, data);
@@ -77,7 +77,7 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
 }
 
 /** The further content of the page of a lead. */
-export async function leadDetails(lead: LeadRecord) {
+export async function readLeadDetails(lead: LeadRecord) {
   const [entries, mails, files, team, blocks] = await Promise.all([
     listEntries(lead.id),
     listLeadMails(lead.id),

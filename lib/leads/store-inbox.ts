@@ -74,7 +74,7 @@ export const isVisible = (eb: Builder, portfolio: Portfolio) => {
 };
 
 /** Selects the leads that a broker may see; all of them if undefined. */
-export function visibleLeads(database: Database | Trx, visibleTo: Portfolio | undefined) {
+export function selectVisibleLeads(database: Database | Trx, visibleTo: Portfolio | undefined) {
   const leads = database.selectFrom('lead');
   return visibleTo ? leads.where((eb) => isVisible(eb, visibleTo)) : leads;
 }

@@ -3,7 +3,7 @@ import { db, type Trx } from '../db/database.ts';
 import type { TextBlockTable } from '../db/tables/leads.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Lists the frequent answers of staff, in the languages in which they exist. */
+/** A frequent answer of staff, in the languages in which it exists. */
 export interface TextBlock {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.t
 import { toBuffer } from '../db/to-buffer.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
-import { visibleLeads } from './store-inbox.ts';
+import { selectVisibleLeads } from './store-inbox.ts';
 
 /** The fields of a lead that staff set. */
 export interface LeadState {
@@ -31,7 +31,7 @@ export interface LeadEntry {
 
 /** A lead, if it is visible to a broker; null for none. */
 export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord | null> {
-  const row = await visibleLeads(trx ?? (await db()), visibleTo)
+  const row = await selectVisibleLeads(trx ?? (await db()), visibleTo)
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -40,7 +40,7 @@ export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Pr
 
 /** The given leads that a broker may see, in a fixed order, so that two people who change them cannot deadlock. */
 export async function findLeads(ids: readonly string[], visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord[]> {
-  const rows = await visibleLeads(trx ?? (await db()), visibleTo)
+  const rows = await selectVisibleLeads(trx ?? (await db()), visibleTo)
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
@@ -149,7 +149,7 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
 }
 
 /** Returns the names of the senders of leads, by lead id; a lead that is gone is left out. */
-export async function leadNames(ids: readonly string[]): Promise<Map<string, string>> {
+export async function listLeadNames(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (await db()).selectFrom('lead').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
-import { leadOrigin, leadWords } from './lead-words.ts';
+import { collectLeadWords, readLeadOrigin } from './lead-words.ts';
 
 export interface Lead {
   /** Generated with the form, so that a form sent twice is stored once. */
@@ -54,7 +54,7 @@ export async function storeLead(
 }
 
 /** Returns the time at which a person last sent a form about a home, in ms since epoch; null for never. */
-export async function lastLeadAt({ form, email, property }: { form: string; email: string; property: number }) {
+export async function findLastLeadAt({ form, email, property }: { form: string; email: string; property: number }) {
   const found = await (await db())
     .selectFrom('lead')
     .select((of) => of.fn.max('created_at').as('at'))
@@ -76,8 +76,8 @@ async function insertLead(trx: Trx, { subject, fields, source, ...lead }: Lead):
       project: subject?.project ?? null,
       source: JSON.stringify(source),
       created_at: Date.now(),
-      words: leadWords(lead.name, lead.email, fields),
-      origin: leadOrigin(source),
+      words: collectLeadWords(lead.name, lead.email, fields),
+      origin: readLeadOrigin(source),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { locales, localize } from '../i18n/locales.ts';
 import { defineAction, RejectionError } from '../staff/define-action.ts';
 import { hasTextBlock } from './store-texts.ts';
-import { unknownPlaceholder } from './text-blocks.ts';
+import { findUnknownPlaceholder } from './text-blocks.ts';
 
 const text = z.string().max(5_000).optional();
 const schema = z.object({
@@ -26,7 +26,7 @@ export const saveTextBlockAction = defineAction({
     const written = locales.filter((locale) => texts[locale] !== undefined);
     if (written.length === 0) throw new RejectionError('noText', locales[0]);
     for (const locale of written)
-      if (unknownPlaceholder(texts[locale] ?? '')) throw new RejectionError('unknownPlaceholder', locale);
+      if (findUnknownPlaceholder(texts[locale] ?? '')) throw new RejectionError('unknownPlaceholder', locale);
     const row = { id: id ?? randomUUID(), name, texts: JSON.stringify(texts) };
     const auditId = await inTransaction(async (trx) => {
       if (id && !(await hasTextBlock(trx, id))) throw new RejectionError('gone');

@@ -16,10 +16,10 @@ const inBraces = /\{([\p{L}\w-]+)\}/gu;
 const salutation = /^[^\n]*\{name\}[^\n]*,\s*\n+/u;
 
 /** The first placeholder that a text still has, "{home}"; undefined for none. */
-export const placeholderIn = (text: string): string | undefined => text.match(inBraces)?.[0];
+export const findPlaceholder = (text: string): string | undefined => text.match(inBraces)?.[0];
 
 /** The first unknown placeholder in a text. */
-export const unknownPlaceholder = (text: string): string | undefined =>
+export const findUnknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(inBraces)].find(
     ([, name]) => !(placeholders as readonly (string | undefined)[]).includes(name),
   )?.[0];

@@ -9,8 +9,8 @@ import { env } from '../env.ts';
 import { type ComposedMail, type Mail, type MailContent, mailSchema } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
 import { Letter } from './letter';
-import { plainLetter } from './plain-letter.ts';
-import { letterWriter } from './writer.ts';
+import { writePlainLetter } from './plain-letter.ts';
+import { createLetterWriter } from './writer.ts';
 
 /** Checks and renders a mail and adds its Message-ID; throws a ZodError for an invalid one, such as a line break in the subject. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
@@ -31,8 +31,8 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
 
 /** A mail as HTML and as plain text, with the agency's details at its foot. */
 async function renderMail(content: MailContent, site: Site): Promise<{ html: string; text: string }> {
-  const writer = await letterWriter(site, content.locale);
-  return { html: await render(<Letter {...content} writer={writer} />), text: plainLetter(content, writer) };
+  const writer = await createLetterWriter(site, content.locale);
+  return { html: await render(<Letter {...content} writer={writer} />), text: writePlainLetter(content, writer) };
 }
 
 /**

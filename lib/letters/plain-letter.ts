@@ -4,7 +4,7 @@ import type { MailContent } from '../mail/mail.ts';
 import type { Writer } from './writer.ts';
 
 /** The letter as plain text, with line breaks that a conversion from HTML would lose. */
-export function plainLetter(content: MailContent, writer: Writer): string {
+export function writePlainLetter(content: MailContent, writer: Writer): string {
   const {
     locale,
     heading,

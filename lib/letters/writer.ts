@@ -15,7 +15,7 @@ export interface Writer {
   licence: string;
 }
 
-export async function letterWriter(site: Site, locale: Locale): Promise<Writer> {
+export async function createLetterWriter(site: Site, locale: Locale): Promise<Writer> {
   const t = await translatorIn(locale, 'footer');
   const { street, houseNumber, zip, city } = site.address;
   return {

@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { env } from '../env.ts';
 import type { OutgoingMail } from './mail.ts';
 
-/** Sends mails. */
+/** A connection to the mail server. */
 export interface Transport {
   /** Resolves when the mail is accepted; throws the error of the server. */
   send(id: string, mail: OutgoingMail): Promise<void>;

@@ -1,9 +1,8 @@
+import { isPlainObject } from '../base/plain-object.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 
-/**
- * The messages between a page and its map frame (`postMessage`; specification, section 7). Both sides accept messages only from the
- * site's own origin and from each other's window, and only of these shapes.
- */
+// The messages between a page and its map frame (`postMessage`; specification, section 7). Both sides accept messages only from the
+// site's own origin and from each other's window, and only of these shapes.
 
 export type Point = readonly [longitude: number, latitude: number];
 
@@ -97,11 +96,16 @@ export type MapWord =
   | 'gone'
   | 'credit'
   | 'streetsOf'
+  | 'contributors'
   | 'mapLoading';
 
 /** Says how many homes the map does not show; only the frame knows the number. */
 export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count: number): string =>
   count === 1 ? words.offMapOne : fillWords(words.offMap, { count });
+
+/** Returns the credit of a map file with the contributors of OpenStreetMap in the words of the page. */
+export const localCredit = (credit: string, contributors: string): string =>
+  credit.replace('OpenStreetMap contributors', contributors);
 
 /** The texts and settings of the frame, without the homes. */
 export interface MessageInfo {
@@ -170,8 +174,6 @@ export function isFrameMessage(value: unknown): value is FrameMessage {
   return 'area' in value && typeof value.area === 'string' && (value.area === '' || areaShape.test(value.area));
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = <T>(value: unknown, fits: (item: unknown) => item is T): value is T[] =>
@@ -187,15 +189,15 @@ const isPackedHome = (value: unknown): value is PackedHome =>
   (value[6] === null || isNumber(value[6]));
 
 const isGroup = (value: unknown): value is MapGroup =>
-  isFields(value) &&
+  isPlainObject(value) &&
   [value.name, value.path].every(isText) &&
   ['undefined', 'boolean'].includes(typeof value.isNamed) &&
   [value.count, value.longitude, value.latitude].every(isNumber);
 
 const isInfo = (value: unknown): value is MessageInfo =>
-  isFields(value) &&
+  isPlainObject(value) &&
   [value.language, value.homePath].every(isText) &&
-  isFields(value.words) &&
+  isPlainObject(value.words) &&
   Object.values(value.words).every(isText) &&
   isList(value.groups, isGroup) &&
   isList(value.area, isPoint) &&
@@ -204,7 +206,7 @@ const isInfo = (value: unknown): value is MessageInfo =>
 
 /** Whether a value is a MapMessage. */
 export const isMapMessage = (value: unknown): value is MapMessage =>
-  isFields(value) &&
+  isPlainObject(value) &&
   isList(value.propertiesList, isPackedHome) &&
   isInfo(value.messageInfo) &&
   (value.mapType === 'results' || value.mapType === 'surroundings') &&
@@ -214,11 +216,13 @@ export const isMapMessage = (value: unknown): value is MapMessage =>
 
 /** Whether a value is a HighlightMessage. */
 export const isHighlightMessage = (value: unknown): value is HighlightMessage =>
-  isFields(value) && (value.highlight === null || isNumber(value.highlight));
+  isPlainObject(value) && (value.highlight === null || isNumber(value.highlight));
 
 const isCircle = (value: unknown): value is Circle =>
   Array.isArray(value) && value.length === 3 && value.every(isNumber);
 
 /** Whether a value is a PinMessage. */
 export const isPinMessage = (value: unknown): value is PinMessage =>
-  isFields(value) && (value.pin === null || isPoint(value.pin)) && (value.circle === null || isCircle(value.circle));
+  isPlainObject(value) &&
+  (value.pin === null || isPoint(value.pin)) &&
+  (value.circle === null || isCircle(value.circle));

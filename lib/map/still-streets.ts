@@ -1,28 +1,21 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
+import { roundTo } from '../base/round.ts';
 import type { Location } from '../catalogue/places/location.ts';
 import { mapSource } from './map-file.ts';
 import type { Point } from './map-messages.ts';
-import { type RoadClass, roads } from './road-classes.ts';
+import { roads } from './road-classes.ts';
+import { type StreetLine, type StreetName, streetNames } from './street-names.ts';
 import { sheet } from './surroundings.ts';
 import { readTileSchema, type TileSchema } from './tile-schema.ts';
-
-/** The name of a street, along its straightest piece on the sheet. */
-interface StreetName {
-  text: string;
-  x: number;
-  y: number;
-  /** In degrees, clockwise. */
-  angle: number;
-  /** It is shown on wide screens only. */
-  isMinor: boolean;
-}
 
 /** The streets around a place in px of the sheet of a still map, from the smallest to the largest. */
 export interface StillStreets {
   roads: { id: string; path: string; width: number }[];
   names: StreetName[];
+  /** The radius in px around the middle within which the place lies; 0 for a pin. */
+  radius: number;
   /** The source of the data in plain text. */
   credit: string;
 }
@@ -33,32 +26,41 @@ interface Metadata {
   attribution?: string;
 }
 
-const zoom = 14;
-/** A sheet is 1.6 km wide. */
-const pixelsPerKm = 400;
+/** Around a pin, tiles of this zoom level are read, and the sheet is 1.6 km wide. */
+const pinZoom = 14;
+const pinPixelsPerKm = 400;
+/** A circle is half as high as the sheet. */
+const circleRadius = sheet.height / 4;
 const worldKm = 40_075;
 /** The drawn classes of roads, without lanes and tracks, which are many and do not help to find a home. */
 const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway');
 
 /**
- * Returns the streets around a place whose address is published; null if the map file has none there, or cannot be read, which is logged:
- * a page shows the land instead.
+ * Returns the streets around a place, and those in and around the circle of a hidden address, of which nothing else is known here; null if the
+ * map file has none there, or cannot be read, which is logged: a page shows the land instead.
  */
-export async function toStillStreets(location: Location): Promise<StillStreets | null> {
+export async function toStillStreets(location: Location, street = ''): Promise<StillStreets | null> {
   const source = mapSource();
-  if (location.radius > 0 || !source) return null;
+  if (!source) return null;
   try {
-    return await readStreets(location, new PMTiles(source));
+    return await readStreets(location, street, new PMTiles(source));
   } catch (error) {
     console.error(`The streets of ${source.getKey()} cannot be read:`, error);
     return null;
   }
 }
 
-async function readStreets({ longitude, latitude }: Location, archive: PMTiles): Promise<StillStreets | null> {
+async function readStreets(
+  { longitude, latitude, radius }: Location,
+  street: string,
+  archive: PMTiles,
+): Promise<StillStreets | null> {
   const { vector_layers: layers = [], attribution = '© OpenStreetMap' } = (await archive.getMetadata()) as Metadata;
   const schema = readTileSchema(layers.map(({ id }) => id));
   if (!schema) return null;
+  const isPin = radius === 0;
+  const zoom = isPin ? pinZoom : pinZoom - 1;
+  const pixelsPerKm = isPin ? pinPixelsPerKm : circleRadius / (radius / 1000);
   const tiles = 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;
   const scale = (pixelsPerKm * worldKm * Math.cos(radians)) / tiles;
@@ -78,16 +80,16 @@ async function readStreets({ longitude, latitude }: Location, archive: PMTiles):
       .filter((line) => line.road.id === id)
       .map(toPath)
       .join('');
-    return path ? [{ id, path, width: width.find(([from]) => from === zoom)?.[1] ?? 1 }] : [];
+    const px = (width.find(([from]) => from === pinZoom)?.[1] ?? 1) * Math.sqrt(pixelsPerKm / pinPixelsPerKm);
+    return path ? [{ id, path, width: roundTo(px, 1) }] : [];
   });
   if (paths.length === 0) return null;
-  return { roads: paths, names: streetNames(lines), credit: attribution.replaceAll(/<[^>]*>/g, '') };
-}
-
-interface StreetLine {
-  road: RoadClass;
-  name: string;
-  points: Point[];
+  return {
+    roads: paths,
+    names: streetNames(lines, isPin ? street : null),
+    radius: isPin ? 0 : circleRadius,
+    credit: attribution.replaceAll(/<[^>]*>/g, ''),
+  };
 }
 
 /** Takes a tile and a function that places its points (0 to 1) on the sheet; returns the streets in the tile. */
@@ -127,80 +129,4 @@ function toPath({ points }: StreetLine): string {
     [penX, penY, isDrawing] = [endX, endY, true];
   });
   return path;
-}
-
-/** The width of a letter in px of the sheet: a phone shows the sheet half as large. */
-const letter = { phone: 11.5, wide: 6.2 };
-const maxNames = 12;
-/** The minimum distance between the middles of two names in px. */
-const minNameDistance = 56;
-
-interface Piece {
-  name: string;
-  /** Higher for a larger road. */
-  rank: number;
-  /** In px. */
-  length: number;
-  middle: Point;
-  angle: number;
-}
-
-const degrees = ([x, y]: Point, [endX, endY]: Point): number => (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
-/** The maximum bend of a straight piece in degrees. */
-const maxBend = 12;
-
-/** Returns the straight pieces of a street. */
-function straightPieces({ name, road, points }: StreetLine): Piece[] {
-  const pieces: Piece[] = [];
-  let start = 0;
-  for (let i = 1; i < points.length; i++) {
-    const [from, second, end, next] = [points[start], points[start + 1], points[i], points[i + 1]];
-    if (!from || !second || !end) continue;
-    const bend = next ? Math.abs(degrees(end, next) - degrees(from, second)) : 180;
-    if (Math.min(bend, 360 - bend) < maxBend) continue;
-    const slope = degrees(from, end);
-    const angle = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
-    const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2];
-    pieces.push({
-      name,
-      rank: drawn.indexOf(road),
-      length: Math.hypot(end[0] - from[0], end[1] - from[1]),
-      middle,
-      angle,
-    });
-    start = i;
-  }
-  return pieces;
-}
-
-/** Whether the name fits along its piece, and on the sheet, where a letter is this wide. */
-function fits({ name, length, middle: [x, y], angle }: Piece, letterWidth: number): boolean {
-  const width = name.length * letterWidth;
-  const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const ends = [-0.5, 0.5].map((share): Point => [x + share * width * right, y + share * width * down]);
-  return length > width && ends.every((end) => isOnSheet(end, -letterWidth));
-}
-
-/** Returns names along straight pieces of their streets, larger streets first, none close to another, the home or the button. */
-function streetNames(lines: readonly StreetLine[]): StreetName[] {
-  const pieces = lines
-    .filter(({ name, road }) => name && road.named !== null)
-    .flatMap(straightPieces)
-    .filter((piece) => fits(piece, letter.wide))
-    .sort((a, b) => b.rank - a.rank || b.length - a.length);
-  const names: StreetName[] = [];
-  const taken: Point[] = [
-    [sheet.width / 2, sheet.height / 2],
-    [sheet.width - 110, sheet.height - 40],
-  ];
-  for (const piece of pieces) {
-    const { name, middle, angle } = piece;
-    const [x, y] = inPixels(middle);
-    if (names.length === maxNames) break;
-    if (names.some(({ text }) => text === name)) continue;
-    if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, (otherY - y) * 1.5) < minNameDistance)) continue;
-    taken.push([x, y]);
-    names.push({ text: name, x, y, angle: Math.round(angle), isMinor: !fits(piece, letter.phone) });
-  }
-  return names;
 }

@@ -1,4 +1,4 @@
-import { distance } from '../catalogue/places/distance.ts';
+import { distance, metresPerDegree } from '../catalogue/places/distance.ts';
 import type { Location } from '../catalogue/places/location.ts';
 import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -67,13 +67,13 @@ export function nearestTowns(location: Location, locale: Locale, own: string): s
     .filter(({ km }) => km > 0)
     .sort((a, b) => a.km - b.km)
     .slice(0, townsNamed)
-    .map(({ place, km }) => `${place.names[locale]} ${withUnit(number(km, locale), 'km')}`);
+    .map(({ place, km }) => `${place.names[locale]}\u00a0${withUnit(number(km, locale), 'km')}`);
 }
 
 const placeAt = ([longitude, latitude]: Point) => ({ longitude, latitude });
 
 const pixelsPerKm = 22;
-const kmPerDegree = 111.32;
+const kmPerDegree = metresPerDegree / 1000;
 
 interface Drawing {
   toSheet(point: Point): Point;
@@ -135,18 +135,17 @@ interface Frame {
 /** The approximate size of a letter in px of the sheet. On a phone the sheet is half as large, but the letters are not. */
 const letters = { phone: { width: 13, height: 30 }, wide: { width: 8, height: 20 } };
 
-/** The middle is kept free for the subject of the map, a corner for the button that opens the map. */
+/** The middle is kept free for the subject of the map. */
 const middle: Frame = {
   left: sheet.width / 2 - 20,
   right: sheet.width / 2 + 20,
   top: sheet.height / 2 - 20,
   bottom: sheet.height / 2 + 20,
 };
-const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
 
 /** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `isMinor` have room on wide screens only. */
 function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
-  const taken: Frame[] = [middle, button];
+  const taken: Frame[] = [middle];
   const names: PlaceName[] = [];
   const near = places.filter(({ point: [x, y] }) => holds([x, y, x, y]));
   for (const size of ['phone', 'wide'] as const) {

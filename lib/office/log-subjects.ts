@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountNames } from '../accounts/store.ts';
+import { listAccountNames } from '../accounts/store.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
@@ -7,9 +7,9 @@ import { storedWords, wordAt } from '../data/write-messages.ts';
 import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { leadNames } from '../leads/store-work.ts';
+import { listLeadNames } from '../leads/store-work.ts';
 import { fieldWords } from '../records/fields/field-words.ts';
-import { titleOf } from '../records/fields/value-text.ts';
+import { findTitle } from '../records/fields/value-text.ts';
 import { readRecord, recordRef } from '../records/records.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
@@ -33,14 +33,14 @@ export async function readLogSubjects(
   const t = await translatorIn(locale, 'office.log');
   const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
   const uuids = ids.filter((id) => uuid.test(id));
-  const [leads, people] = await Promise.all([leadNames(uuids), personNames(uuids)]);
-  const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
+  const [leads, people] = await Promise.all([listLeadNames(uuids), personNames(uuids)]);
+  const accounts = await listAccountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
   const words = ids.some(isWordKey) ? storedWords()[locale] : {};
   /** null for a file whose changes are called after it: "Picture described". */
   const fileName = (file: string): string | null => {
     const record = recordRef(file.slice(0, -'.json'.length));
     if (!record?.folder) return record && fieldWords(locale).choice(['file'], record.id);
-    return titleOf(readRecord(record).stored, locale) ?? null;
+    return findTitle(readRecord(record).stored, locale) ?? null;
   };
   const subjectOf = (id: string, action: string): LogSubject | null => {
     const linked = (text: string, page: OfficePage): LogSubject => ({ text, href: officeHref(page, locale) });

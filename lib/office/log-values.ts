@@ -9,7 +9,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { inboxStatuses } from '../leads/inbox.ts';
-import { kindOfLead } from '../leads/lead-kinds.ts';
+import { nameLeadKind } from '../leads/lead-kinds.ts';
 import { type FindField, isCode } from '../records/field-texts.ts';
 import { fieldWords } from '../records/fields/field-words.ts';
 import { shownOrigins } from '../records/pictures/picture-words.ts';
@@ -57,7 +57,7 @@ export async function logValues(
     role: optionLabel(staffRoles, roles),
     visit: optionLabel(visitStates, states),
     origin: optionLabel(shownOrigins, origins),
-    form: (_, text) => kindOfLead(text, kinds),
+    form: (_, text) => nameLeadKind(text, kinds),
     locale: language,
     language,
     feedback: () => t('noted'),

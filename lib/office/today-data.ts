@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { listImportRuns } from '../import/store.ts';
 import { listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
-import { faultEntries } from '../records/faults.ts';
+import { listFaultEntries } from '../records/faults.ts';
 import { readDrafts } from '../records/homes/draft-homes.ts';
 import { readWarnings } from '../records/warnings.ts';
 import { may } from '../staff/rights.ts';
@@ -23,7 +23,7 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   if (!may(staff.role, 'data.faults')) return null;
   const { waiting, issues } = pictureWork();
   return {
-    heldFiles: faultEntries({ ...state, issues: [...state.issues, ...issues] }),
+    heldFiles: listFaultEntries({ ...state, issues: [...state.issues, ...issues] }),
     isRefused: state.isRefused,
     picturesWaiting: waiting,
     /** The reason why the last change is saved, but not in git. */

@@ -11,7 +11,7 @@ import { may, mayOpen } from '../staff/rights.ts';
 import { agendaScope } from '../visits/agenda-scope.ts';
 import type { Visit } from '../visits/store.ts';
 import { listAgenda } from '../visits/store-agenda.ts';
-import { visitsToCheck } from '../visits/visits-to-check.ts';
+import { listVisitsToCheck } from '../visits/visits-to-check.ts';
 
 /** Entries that each part shows; the rest is one click away. */
 const maxShown = 6;
@@ -39,7 +39,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
           'follow-up',
         ),
         visits: await listVisits(staff, data, today),
-        toCheck: await visitsToCheck(staff, data, now),
+        toCheck: await listVisitsToCheck(staff, data, now),
         reviews: await countWaitingReviews(staff, data),
       }
     : null;

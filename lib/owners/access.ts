@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
 import { may } from '../staff/rights.ts';
 import { officeSession } from '../staff/session.ts';
-import { type OwnerAccount, ownerAccounts } from './store-accounts.ts';
+import { listOwnerAccounts, type OwnerAccount } from './store-accounts.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
@@ -18,14 +18,14 @@ export function isResponsibleFor(staff: Staff, data: Data): (home: number) => bo
 }
 
 /** The owners that a member of staff may see, by name. */
-export async function ownersFor(staff: Staff, data: Data): Promise<OwnerAccount[]> {
+export async function listVisibleOwners(staff: Staff, data: Data): Promise<OwnerAccount[]> {
   const isTheirs = isResponsibleFor(staff, data);
-  return (await ownerAccounts()).filter(({ homes }) => homes.some(isTheirs));
+  return (await listOwnerAccounts()).filter(({ homes }) => homes.some(isTheirs));
 }
 
 /** One of them; null if it belongs to others or does not exist. */
-export async function ownerFor(id: string, staff: Staff, data: Data): Promise<OwnerAccount | null> {
-  const [owner] = await ownerAccounts(id);
+export async function findVisibleOwner(id: string, staff: Staff, data: Data): Promise<OwnerAccount | null> {
+  const [owner] = await listOwnerAccounts(id);
   return owner?.homes.some(isResponsibleFor(staff, data)) ? owner : null;
 }
 
@@ -34,10 +34,10 @@ export const mayDecideReport = (staff: Staff, { homes }: Pick<OwnerAccount, 'hom
   homes.filter((home) => data.catalogue.properties.has(home)).every(isResponsibleFor(staff, data));
 
 /** The owner as whom a member of staff views the portal, with the homes that both deal with; the log keeps who looked. Null if they may not. */
-export async function viewedOwner(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
+export async function findViewedOwner(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
   const session = await officeSession(headers);
   if (!session?.staff.secured || !may(session.staff.role, 'owner.see')) return null;
-  const owner = await ownerFor(id, session.staff, data);
+  const owner = await findVisibleOwner(id, session.staff, data);
   if (!owner) return null;
   await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
   return { ...owner, homes: owner.homes.filter(isResponsibleFor(session.staff, data)) };

@@ -11,7 +11,7 @@ import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
-import { isResponsibleFor, ownerFor } from './access.ts';
+import { findVisibleOwner, isResponsibleFor } from './access.ts';
 import { endOwnership, type OwnerAccount } from './store-accounts.ts';
 
 export const accountId = z.string().min(1).max(64);
@@ -64,7 +64,7 @@ function homesIn(text: string, data: Snapshot): number[] {
 }
 
 const requireOwner = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
-  const owner = await ownerFor(id, staff, data);
+  const owner = await findVisibleOwner(id, staff, data);
   if (!owner) throw new RejectionError('gone');
   return owner;
 };

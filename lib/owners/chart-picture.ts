@@ -8,7 +8,7 @@ export const pictureSize = { width: 536, height: 236 };
 const colour = { paper: '#fbfaf7', moss: '#24483e', muted: '#5c6661' };
 
 /** Draws a chart as a PNG for a mail. It holds no words, so that no typeface of the host changes it. */
-export async function chartPicture(chart: ChartShape): Promise<Buffer> {
+export async function drawChartPicture(chart: ChartShape): Promise<Buffer> {
   // Loaded only when a report is written, since it takes memory.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(drawing(chart)), { density: 144 })

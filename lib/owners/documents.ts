@@ -5,7 +5,7 @@ import { minuteMs } from '../base/day.ts';
 import { checkFileType } from '../base/file-type.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { type OwnerDocument, ownedDocuments, putDocument } from './store.ts';
+import { listOwnedDocuments, type OwnerDocument, putDocument } from './store.ts';
 
 /** The types of documents for owners, by the media type that is read from the content; the names are the same in every language. */
 export const documentTypes: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export type DownloadableDocument = OwnerDocument & { href: string };
 /** The documents of homes, newest first, each with an address that only this account can use, for ten minutes. */
 export const listDocuments = async (homes: readonly OwnedHome[], account: string): Promise<DownloadableDocument[]> =>
   Promise.all(
-    (await ownedDocuments(homes)).map(async (document) => ({
+    (await listOwnedDocuments(homes)).map(async (document) => ({
       ...document,
       href: await documentPath({ document: document.id, account }),
     })),

@@ -8,7 +8,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeForm } from './home-forms.ts';
-import { leadsAbout, visitsTo } from './store.ts';
+import { listLeadsAbout, listVisitsTo } from './store.ts';
 
 /** Something that happened with a home. */
 export interface HistoryEntry {
@@ -30,7 +30,7 @@ export async function listHistory(
   data: Snapshot,
   now = Date.now(),
 ): Promise<HistoryEntry[]> {
-  const [leads, visits] = await Promise.all([leadsAbout(homes), visitsTo(homes)]);
+  const [leads, visits] = await Promise.all([listLeadsAbout(homes), listVisitsTo(homes)]);
   const contact = (key: string, home: OwnedHome, at: number, event: HistoryEntry['event']): HistoryEntry => ({
     key,
     home,

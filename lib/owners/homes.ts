@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../accounts/account.ts';
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
+import { isStaffRole, listAccounts, listHomesOfAccount } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
 import { tokenize } from '../base/slug.ts';
 import { fullAddressLines, getHome } from '../catalogue/known-homes.ts';
@@ -17,12 +17,12 @@ import { may } from '../staff/rights.ts';
 type Data = Pick<Snapshot, 'catalogue'>;
 
 /** The homes that somebody may see in the portal, on the site or withdrawn: their own, or those with whose owners staff deal. */
-export async function ownedHomes(
+export async function listOwnedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { catalogue }: Data,
 ): Promise<OwnedHome[]> {
   const { properties, withdrawn } = catalogue;
-  const ids = isStaffRole(role) ? await homesOfStaff(id, { catalogue }) : await ownedBy(id);
+  const ids = isStaffRole(role) ? await homesOfStaff(id, { catalogue }) : await listHomesOfAccount(id);
   return ids.filter((home): home is OwnedHome => properties.has(home) || withdrawn.has(home));
 }
 
@@ -42,7 +42,7 @@ export async function listOwners({ catalogue: { properties } }: Data) {
 }
 
 /** Returns those of an owner’s homes that an address asks for, or all where it asks for none; ids of other people’s homes are ignored. */
-export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: Wanted, data: Data): OwnedHome[] {
+export function selectChosenHomes(owned: readonly OwnedHome[], { homes = '', words }: Wanted, data: Data): OwnedHome[] {
   if (words) return findHomes(owned, words, data);
   const ids = new Set(parseIds(homes));
   return owned.filter((home) => ids.size === 0 || ids.has(home));
@@ -60,7 +60,7 @@ function findHomes(homes: readonly OwnedHome[], words: string, data: Data): Owne
 }
 
 /** Returns the home with an id, which is or was on the site; throws for a draft. */
-export function publishedHome(id: OwnedHome, data: Data): Property {
+export function requirePublishedHome(id: OwnedHome, data: Data): Property {
   const home = getHome(id, data);
   if (!home) throw new Error(`no property ${id}`);
   return home;

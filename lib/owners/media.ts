@@ -11,7 +11,7 @@ export interface MediaGroup {
 }
 
 /** Returns the media that the page of a home shows now, without empty groups. */
-export function mediaOnPage(home: Property, locale: Locale, data: Snapshot): MediaGroup[] {
+export function listMediaOnPage(home: Property, locale: Locale, data: Snapshot): MediaGroup[] {
   const shown = homeDisplay(home, data);
   const media = listMedia(home, locale, data);
   const stills = (ids: readonly string[]): MediaGroup['items'] =>

@@ -30,7 +30,7 @@ export const sectionsFor = ({ owned, wanted }: Pick<PortalState, 'owned' | 'want
 export const maxHomesInSection = 25;
 
 /** Returns the reason why a section is empty, as a key of `account.portal`; null if it has something to show. */
-export function nothingToShow({
+export function findEmptyReason({
   section,
   owned,
   chosen,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
-import { mayDecideReport, ownerFor } from './access.ts';
+import { findVisibleOwner, mayDecideReport } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
@@ -16,7 +16,7 @@ const yesOrNo = z.enum(['yes', 'no']);
 
 /** The account of an owner about whose reports staff decide. */
 async function requireReportReader(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
-  const owner = await ownerFor(id, staff, data);
+  const owner = await findVisibleOwner(id, staff, data);
   if (!owner) throw new RejectionError('gone');
   if (!mayDecideReport(staff, owner, data)) throw new RejectionError('reportOfColleagues');
   return owner.id;

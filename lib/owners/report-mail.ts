@@ -5,13 +5,13 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { longDay, monthText, number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MessageKey, translatorIn } from '../i18n/translator.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { chartPicture, pictureSize } from './chart-picture.ts';
-import { publishedHome } from './homes.ts';
+import { drawChartPicture, pictureSize } from './chart-picture.ts';
+import { requirePublishedHome } from './homes.ts';
 import { monthBefore } from './report-month.ts';
 import type { ReportReader } from './report-sources.ts';
-import { bestDay, dayChart } from './statistics.ts';
+import { drawDayChart, findBestDay } from './statistics.ts';
 
 /** A home of the catalogue in a month: what was counted, then and in the month before, and its appointments. */
 export interface HomeMonth {
@@ -38,8 +38,8 @@ export async function homeReport(
     translatorIn(locale, 'owner.report'),
     translatorIn(locale, 'owner.statistics'),
   ]);
-  const known = publishedHome(home, data);
-  const best = bestDay(now.days);
+  const known = requirePublishedHome(home, data);
+  const best = findBestDay(now.days);
   const values = {
     month: monthText(month, locale, 'numeric'),
     count: now.visits,
@@ -72,13 +72,13 @@ export async function homeReport(
     rows,
   };
   if (now.visits === 0) return { report: common, attachments: [] };
-  const content = (await chartPicture(dayChart(now.days))).toString('base64');
+  const content = (await drawChartPicture(drawDayChart(now.days))).toString('base64');
   const attachments = [{ filename: `${home}-${month}.png`, contentType: 'image/png', content, cid }];
   return { report: { ...common, picture }, attachments };
 }
 
 /** The report of a month to an owner, with the addresses of the portal's statistics and of what stops such letters. */
-export async function reportMail(
+export async function composeReportMail(
   { email, name, locale }: Pick<ReportReader, 'email' | 'name' | 'locale'>,
   month: string,
   homes: readonly HomeMonth[],
@@ -98,7 +98,7 @@ export async function reportMail(
   const content: MailContent = {
     locale,
     heading,
-    paragraphs: [await greeting(name, locale), t('text', values), ...(note ? [t('note', note)] : [])],
+    paragraphs: [await composeGreeting(name, locale), t('text', values), ...(note ? [t('note', note)] : [])],
     reports: parts.map(({ report }) => report),
     action: { text: t('action'), href: links.portal },
     closing: [mail('closing'), data.content.site.legalName],

@@ -6,7 +6,7 @@ const mailHour = 8;
 const lastDay = 10;
 
 /** The month ("2026-10") whose reports are due at a time (ms since epoch); null from the eleventh of the next one on. */
-export function dueMonth(now: number): string | null {
+export function findDueMonth(now: number): string | null {
   const today = dayOf(now);
   const month = today.slice(0, 7);
   const due = now >= instantOfHour(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { may } from '../staff/rights.ts';
-import { isResponsibleFor, ownerFor } from './access.ts';
+import { findVisibleOwner, isResponsibleFor } from './access.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
 import { findReportReader } from './reports.ts';
@@ -16,7 +16,8 @@ import { composeReport } from './send-reports.ts';
  */
 export async function reportPreview(id: string, month: string, staff: Staff, data: Snapshot): Promise<string | null> {
   if (!staff.secured || !may(staff.role, 'report.see')) return null;
-  if (!Object.values(reportMonths(Date.now())).includes(month) || !(await ownerFor(id, staff, data))) return null;
+  if (!Object.values(reportMonths(Date.now())).includes(month) || !(await findVisibleOwner(id, staff, data)))
+    return null;
   const reader = await findReportReader(id, data);
   const mail =
     reader &&

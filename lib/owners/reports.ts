@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
-import { dueAt, dueMonth, reportMonths } from './report-month.ts';
+import { dueAt, findDueMonth, reportMonths } from './report-month.ts';
 import { ownSources, type ReportReader } from './report-sources.ts';
-import { type ReportPlan, readReportPlans, reportsSent, stoppedReaders } from './store-reports.ts';
+import { listSentReports, listStoppedReaders, type ReportPlan, readReportPlans } from './store-reports.ts';
 
 /** The state of an owner's report for a month. */
 export type ReportState = 'sent' | 'ownerStopped' | 'staffStopped' | 'allHeld' | 'held' | 'goes' | 'missed';
@@ -19,9 +19,9 @@ export interface ReportView extends ReportPlan {
 /** The state of the reports of two months, the past one first, by owner. */
 export async function readReports(now = Date.now()) {
   const { past, coming } = reportMonths(now);
-  const stopped = await stoppedReaders();
+  const stopped = await listStoppedReaders();
   const read = async (month: string) => {
-    const [plans, sent] = await Promise.all([readReportPlans(month), reportsSent(month)]);
+    const [plans, sent] = await Promise.all([readReportPlans(month), listSentReports(month)]);
     const isOver = month === past;
     const of = (reader: string): ReportView => {
       const plan = plans.of(reader);
@@ -33,7 +33,7 @@ export async function readReports(now = Date.now()) {
       if (stopped.has(reader)) return stopped.get(reader) === 'owner' ? 'ownerStopped' : 'staffStopped';
       if (plans.isHeld) return 'allHeld';
       if (held) return 'held';
-      return isOver && now > dueAt(month) && dueMonth(now) !== month ? 'missed' : 'goes';
+      return isOver && now > dueAt(month) && findDueMonth(now) !== month ? 'missed' : 'goes';
     };
     return { month, at: dueAt(month), isHeld: plans.isHeld, of };
   };

@@ -5,10 +5,10 @@ import type { VisitState } from '../db/tables/visits.ts';
 import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MaskMarks } from '../visits/mask.ts';
-import { agreedName, feedbackFor, marksIn, maskNames } from '../visits/owners-feedback.ts';
+import { agreedName, feedbackFor, maskNames, readMaskMarks } from '../visits/owners-feedback.ts';
 import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
-import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
+import { listLeadsAbout, listMailsAbout, listVisitsTo, type OwnedLead, type OwnedMail } from './store.ts';
 
 // Requests of visitors, as the owner of the home may read them: docs/decisions/what-owners-see.md. Times are in ms since epoch.
 
@@ -52,7 +52,7 @@ export interface OwnerVisit {
 
 /** The requests about homes, newest first; marks in a language, such as "[name]", replace personal data. */
 export async function listRequests(homes: readonly OwnedHome[], locale: Locale): Promise<OwnerRequest[]> {
-  const [leads, marks] = await Promise.all([leadsAbout(homes), marksIn(locale)]);
+  const [leads, marks] = await Promise.all([listLeadsAbout(homes), readMaskMarks(locale)]);
   return leads.map((lead) => ({
     id: lead.id,
     home: lead.home,
@@ -65,7 +65,7 @@ export async function listRequests(homes: readonly OwnedHome[], locale: Locale):
 
 /** The mails that came of these requests, newest first; one that waits for a later time (after `now`) is planned. */
 export async function listMails(homes: readonly OwnedHome[], locale: Locale, now = Date.now()): Promise<OwnerMail[]> {
-  const [mails, marks] = await Promise.all([mailsAbout(homes), marksIn(locale)]);
+  const [mails, marks] = await Promise.all([listMailsAbout(homes), readMaskMarks(locale)]);
   return mails.map(({ id, home, at, toVisitor, form, state, subject, ...writer }) => ({
     id,
     home,
@@ -82,7 +82,7 @@ export async function listVisits(
   locale: Locale,
   now = Date.now(),
 ): Promise<{ planned: OwnerVisit[]; earlier: OwnerVisit[] }> {
-  const [visits, marks] = await Promise.all([visitsTo(homes), marksIn(locale)]);
+  const [visits, marks] = await Promise.all([listVisitsTo(homes), readMaskMarks(locale)]);
   const isToCome = ({ state, endsAt }: Visit) => endsAt > now && state !== 'cancelled' && state !== 'lapsed';
   const view = (visit: Visit): OwnerVisit => ({
     id: visit.id,

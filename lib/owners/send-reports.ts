@@ -6,15 +6,15 @@ import { env } from '../env.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
-import { type HomeMonth, reportMail } from './report-mail.ts';
-import { dueMonth, monthBefore, monthBounds } from './report-month.ts';
+import { composeReportMail, type HomeMonth } from './report-mail.ts';
+import { findDueMonth, monthBefore, monthBounds } from './report-month.ts';
 import type { ReportReader, ReportSources } from './report-sources.ts';
 import { countVisits } from './store.ts';
-import { isReportHeld, readersToSkip, readReportPlans, recordReport, stoppedReaders } from './store-reports.ts';
+import { isReportHeld, listStoppedReaders, readersToSkip, readReportPlans, recordReport } from './store-reports.ts';
 
 /** Sends the reports of the month that is due, if there is one, to owners who did not get theirs. Several workers may do so at the same time. */
 export async function sendDueReports(sources: ReportSources, data: Snapshot): Promise<void> {
-  const month = dueMonth(Date.now());
+  const month = findDueMonth(Date.now());
   if (!month) return;
   const settled = await readersToSkip(month);
   if (settled === 'all') return;
@@ -47,7 +47,7 @@ export async function sendReport(
   data: Snapshot,
   also?: (trx: Trx) => Promise<unknown>,
 ): Promise<SentReport> {
-  if (!anyway && (await stoppedReaders()).has(reader.id)) return 'stopped';
+  if (!anyway && (await listStoppedReaders()).has(reader.id)) return 'stopped';
   const mail = await composeReport(reader, month, sources, data);
   if (!mail) return 'nothing';
   await inTransaction(async (trx) => {
@@ -68,7 +68,14 @@ export async function composeReport(reader: ReportReader, month: string, sources
     stop: await linkHref({ kind: 'report', id: reader.id, step: 'stop' }, reader.locale, data),
   };
   const { note, author } = (await readReportPlans(month)).of(reader.id);
-  const mail = await reportMail(reader, month, homes, links, data, note && author ? { text: note, author } : null);
+  const mail = await composeReportMail(
+    reader,
+    month,
+    homes,
+    links,
+    data,
+    note && author ? { text: note, author } : null,
+  );
   return composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
 }
 

@@ -10,7 +10,7 @@ interface Day {
 }
 
 /** The day with the most visits, the first of equal ones, and the visits of all; throws for no days. */
-export function bestDay(days: readonly Day[]): Day & { total: number } {
+export function findBestDay(days: readonly Day[]): Day & { total: number } {
   const [first, ...others] = days;
   if (!first) throw new Error('no days');
   const { date, visits } = others.reduce((best, day) => (day.visits > best.visits ? day : best), first);
@@ -18,7 +18,7 @@ export function bestDay(days: readonly Day[]): Day & { total: number } {
 }
 
 /** Sources by name, those of one name together, the most frequent first: "Google", "heem.example", the name of a campaign. */
-export function visitsByName(
+export function sumVisitsByName(
   sources: Statistics['sources'],
   t: Translator<'owner.statistics'>,
 ): [name: string, visits: number][] {
@@ -67,7 +67,7 @@ const barShare = 0.72;
 const maxSteps = 4;
 
 /** Draws numbers as bars, side by side in their order, on a scale of whole numbers; zero has no height. */
-export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | 'ticks'> & { bars: Bar[] } {
+export function drawBars(values: readonly number[]): Pick<ChartShape, 'base' | 'ticks'> & { bars: Bar[] } {
   const scale = axisTicks(Math.max(0, ...values));
   const room = 100 / values.length;
   const barHeight = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
@@ -80,8 +80,8 @@ export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | '
 }
 
 /** Draws visits a day as such bars; Mondays are named. */
-export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
-  const shape = barShape(days.map(({ visits }) => visits));
+export function drawDayChart(days: readonly { date: string; visits: number }[]): ChartShape {
+  const shape = drawBars(days.map(({ visits }) => visits));
   const room = 100 / days.length;
   const labels = days.flatMap(({ date }, i) =>
     weekdayOf(date) === 1 ? [{ date, x: roundTo(room * (i + 0.5), 2) }] : [],

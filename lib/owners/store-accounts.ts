@@ -12,7 +12,7 @@ export interface OwnerAccount extends Account {
 }
 
 /** The accounts that own a home, by name; of one account, if that one does. */
-export async function ownerAccounts(id?: string): Promise<OwnerAccount[]> {
+export async function listOwnerAccounts(id?: string): Promise<OwnerAccount[]> {
   const database = await db();
   const owned = await database
     .selectFrom('ownership')

@@ -125,7 +125,7 @@ export async function stopReports(reader: string, by?: { trx: Trx; staff: string
 }
 
 /** The accounts that get no reports, with whether staff stopped them. */
-export async function stoppedReaders(): Promise<Map<string, 'owner' | 'staff'>> {
+export async function listStoppedReaders(): Promise<Map<string, 'owner' | 'staff'>> {
   const rows = await (await db()).selectFrom('stopped_report').select(['reader', 'stopped_by']).execute();
   return new Map(rows.map(({ reader, stopped_by }) => [reader, stopped_by === null ? 'owner' : 'staff']));
 }
@@ -142,7 +142,7 @@ export async function restartReports(trx: Trx, reader: string): Promise<boolean>
 }
 
 /** Returns the times at which accounts received the report of a month, in ms since epoch. */
-export async function reportsSent(month: string): Promise<Map<string, number>> {
+export async function listSentReports(month: string): Promise<Map<string, number>> {
   const rows = await (await db())
     .selectFrom('told_report')
     .select(['reader', 'told_at'])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '../accounts/owned-home.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { MailState, OwnerDocumentTable } from '../db/schema.ts';
 import type { VisitState } from '../db/tables/visits.ts';
@@ -33,7 +34,7 @@ export interface OwnedMail extends LeadSender {
 }
 
 /** The requests about these homes but those that staff marked as spam, the newest first. */
-export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead[]> {
+export async function listLeadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
     .selectFrom('lead')
@@ -60,7 +61,7 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
  * The mails that requests about these homes bring by themselves, sent or waiting, the newest first. What staff write to a visitor or pass on
  * hangs on the request as well, and may be about another home: its entry tells it apart.
  */
-export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail[]> {
+export async function listMailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
     .selectFrom('outbox')
@@ -91,13 +92,13 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
       form: form as HomeForm,
       at: finished_at ?? wanted_at,
       fields: JSON.parse(fields),
-      toVisitor: recipient.toLowerCase() === email.toLowerCase(),
+      toVisitor: normalizeEmail(recipient) === normalizeEmail(email),
     }))
     .sort((a, b) => b.at - a.at);
 }
 
 /** The appointments at these homes, the earliest first. */
-export async function visitsTo(homes: readonly OwnedHome[]): Promise<Visit[]> {
+export async function listVisitsTo(homes: readonly OwnedHome[]): Promise<Visit[]> {
   if (homes.length === 0) return [];
   const rows = await withLead(await db())
     .where('visit.property', 'in', homes)
@@ -140,7 +141,7 @@ export async function putDocument(
 }
 
 /** The documents of an owner's homes, the newest first. */
-export const ownedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => listDocuments(homes);
+export const listOwnedDocuments = (homes: readonly OwnedHome[]): Promise<OwnerDocument[]> => listDocuments(homes);
 
 /** The documents of any homes, for the staff; the newest first. */
 export async function listDocuments(homes: readonly number[]): Promise<OwnerDocument[]> {
@@ -152,7 +153,7 @@ export async function listDocuments(homes: readonly number[]): Promise<OwnerDocu
 }
 
 /** A document with its content; null where there is none, or it belongs to another home. */
-export async function ownedDocument(
+export async function findOwnedDocument(
   id: string,
   homes: readonly OwnedHome[],
 ): Promise<{ name: string; type: string; content: Buffer } | null> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { findAccountByEmail, isStaffRole } from '../accounts/store.ts';
 import { writeAudit } from '../audit/store.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { inTransaction } from '../db/database.ts';
 import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { locales } from '../i18n/locales.ts';
@@ -14,7 +15,7 @@ import { erasePerson, isUnknown, retainsAccount } from './erase-person.ts';
 import { peopleScope } from './people-page.ts';
 import { correctPerson, mergePeople } from './store-changes.ts';
 import { countByPerson, findVisiblePerson, type KnownPerson } from './store-list.ts';
-import { personRecord } from './store-record.ts';
+import { readPersonRecord } from './store-record.ts';
 
 const id = z.uuid();
 
@@ -47,7 +48,7 @@ export const correctPersonAction = defineAction({
     const person = await personOf(wanted, context);
     refuseShared(person);
     const known = { name: person.name, email: person.email, phone: person.phone };
-    const given = { name, email: email?.toLowerCase(), phone };
+    const given = { name, email: email && normalizeEmail(email), phone };
     const changed = Object.fromEntries(
       (Object.keys(known) as (keyof typeof known)[]).flatMap((key) =>
         given[key] === undefined || given[key] === known[key] ? [] : [[key, given[key]]],
@@ -86,7 +87,7 @@ export const stopPersonAction = defineAction({
     const person = await personOf(wanted, context);
     refuseShared(person);
     const { email, id: subject } = person;
-    const { searches, reader } = await personRecord(email);
+    const { searches, reader } = await readPersonRecord(email);
     if (search ? !searches.some((one) => one.id === search) : !reader) throw new RejectionError('gone');
     const what = search ? 'search' : 'newsletter';
     await inTransaction(async (trx) => {

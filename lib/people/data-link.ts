@@ -3,7 +3,7 @@ import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { emailOfDataLink } from './store-data-links.ts';
+import { findEmailOfDataLink } from './store-data-links.ts';
 
 /** The time for which the link works that shows people their stored data. */
 export const dataLinkMs = hourMs;
@@ -18,5 +18,5 @@ export async function dataLinkPath(id: string, locale: Locale, { paths }: Pick<S
 /** Returns the address whose data a link opens; null if we did not make the link, it has expired, or the person was erased. */
 export async function openDataLink(text: string): Promise<string | null> {
   const opened = await tokens.open(text);
-  return opened && emailOfDataLink(opened.request);
+  return opened && findEmailOfDataLink(opened.request);
 }

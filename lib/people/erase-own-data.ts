@@ -9,7 +9,7 @@ import { queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { type Erasure, erasePerson, retainsAccount } from './erase-person.ts';
-import { erasureLines } from './erasure-words.ts';
+import { listErasureLines } from './erasure-words.ts';
 
 /** Erases a person who asked for it on the site, as far as the law allows, and tells the agency; the mail does not name them. */
 export const eraseOwnData = (email: string, data: Snapshot): Promise<Erasure> =>
@@ -36,7 +36,7 @@ async function erasedMail(erasure: Erasure, page: string | null, data: Snapshot)
       locale,
       heading: t('subject'),
       paragraphs: [
-        t('text', { what: list(await erasureLines(erasure, locale, data), locale) }),
+        t('text', { what: list(await listErasureLines(erasure, locale, data), locale) }),
         ...stays,
         ...(erasure.newsletter ? [t('newsletter')] : []),
         t('files'),

@@ -9,7 +9,7 @@ import { findPersonId, lockPerson } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { removeMailFiles } from '../mail/transport.ts';
 import { eraseReviews } from '../reviews/actions.ts';
-import { reviewsOf } from '../reviews/reviews.ts';
+import { listReviewsOf } from '../reviews/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
 import { countStored, deletePerson, type Stored } from './store-erasure.ts';
 
@@ -38,7 +38,7 @@ async function erasureOn(on: Database | Trx, email: string, data: Snapshot): Pro
     const home = catalogue.properties.get(id);
     return home !== undefined && unitAvailability(home, catalogue) !== 'sold';
   };
-  const testimonials = stored.reviewLeads.length > 0 ? reviewsOf(stored.reviewLeads, data) : [];
+  const testimonials = stored.reviewLeads.length > 0 ? listReviewsOf(stored.reviewLeads, data) : [];
   return {
     ...stored,
     testimonials,

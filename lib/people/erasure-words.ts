@@ -7,7 +7,7 @@ import { titleOfVisited } from '../visits/visit-subject.ts';
 import { type Erasure, retainsAccount } from './erase-person.ts';
 
 /** Lists the parts that are deleted with a person: "4 aanvragen", "1 afspraak op …". */
-export async function erasureLines(erasure: Erasure, locale: Locale, data: Snapshot): Promise<string[]> {
+export async function listErasureLines(erasure: Erasure, locale: Locale, data: Snapshot): Promise<string[]> {
   const [t, visitWords] = await Promise.all([translatorIn(locale, 'myData.goes'), translatorIn(locale, 'visits')]);
   const counted = (['leads', 'files', 'notes', 'searches', 'mails'] as const).flatMap((part) =>
     erasure[part] > 0 ? [t(part, { count: erasure[part] })] : [],

@@ -14,7 +14,7 @@ import { agendaOfBroker } from '../visits/agenda.ts';
 import { erasePersonAction, mergePersonAction } from './actions.ts';
 import { planErasure } from './erase-person.ts';
 import { countByPerson, findDuplicates, findVisiblePerson, listPeople, type PeopleScope } from './store-list.ts';
-import { personRecord } from './store-record.ts';
+import { readPersonRecord } from './store-record.ts';
 
 /** Limits the people that somebody sees; undefined if they see all. */
 export function peopleScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): PeopleScope | undefined {
@@ -53,7 +53,7 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
   const person = await findVisiblePerson(id, scope);
   if (!person) return null;
   await recordView(staff, { action: 'person.look', subject: person.id });
-  const { account, ...all } = await personRecord(person.email, scope);
+  const { account, ...all } = await readPersonRecord(person.email, scope);
   const record = person.isShared ? { ...all, searches: [], reader: null } : all;
   return {
     person,

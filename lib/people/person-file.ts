@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
-import { isNothing, personWords, type RetainedPart } from './person-words.ts';
+import { describePerson, isNothing, type RetainedPart } from './person-words.ts';
 import { exportPerson } from './store-export.ts';
 
 /** Formats of an export: to read, or for another program (GDPR, articles 15 and 20); each is one file that includes the files that were sent. */
@@ -18,14 +18,19 @@ export const isPersonFormat = (format: unknown): format is PersonFormat =>
   (personFormats as readonly unknown[]).includes(format);
 
 /** Returns everything that is stored about a person, as a file in a language. */
-export async function personFile(email: string, format: PersonFormat, locale: Locale, data: Snapshot): Promise<string> {
+export async function writePersonFile(
+  email: string,
+  format: PersonFormat,
+  locale: Locale,
+  data: Snapshot,
+): Promise<string> {
   const record = await exportPerson(email);
   if (format === 'json') return JSON.stringify({ email, ...record }, null, 2);
   const t = await translatorIn(locale, 'myData');
   const { legalName } = data.content.site;
   const title = t('file.title', { agency: legalName });
   const text = t('file.text', { email, day: date(dayOf(Date.now()), locale) });
-  return page(locale, title, text, await personWords(record, locale, data), t('nothing'));
+  return page(locale, title, text, await describePerson(record, locale, data), t('nothing'));
 }
 
 const types: Record<PersonFormat, string> = {
@@ -41,7 +46,7 @@ export async function personFileResponse(
   data: Snapshot,
 ): Promise<Response> {
   const name = `${(await translatorIn(locale, 'myData'))('file.name')}-${dayOf(Date.now())}.${format}`;
-  return new Response(await personFile(email, format, locale, data), {
+  return new Response(await writePersonFile(email, format, locale, data), {
     headers: {
       'content-type': types[format],
       'content-disposition': `attachment; filename="${name}"`,

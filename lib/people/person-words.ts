@@ -4,8 +4,8 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { dateAndTime, languageName, list, moment, monthText } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { kindOfLead } from '../leads/lead-kinds.ts';
-import { sentRows } from '../leads/lead-view.ts';
+import { nameLeadKind } from '../leads/lead-kinds.ts';
+import { listSentRows } from '../leads/lead-view.ts';
 import { searchSummary } from '../search/search-card.ts';
 import type { PersonRecord } from './store-export.ts';
 
@@ -27,7 +27,7 @@ interface RetainedItem {
 type Words = Translator<'myData.kept'>;
 
 /** Everything that is kept about a person in their language, without empty parts. */
-export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<RetainedPart[]> {
+export async function describePerson(record: PersonRecord, locale: Locale, data: Snapshot): Promise<RetainedPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
   const { account, newsletter, offers } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
@@ -155,14 +155,14 @@ async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data
   ]);
   return Promise.all(
     leads.map(async (lead) => ({
-      title: [kindOfLead(lead.form, kinds), moment(Date.parse(lead.createdAt), locale)].join(', '),
+      title: [nameLeadKind(lead.form, kinds), moment(Date.parse(lead.createdAt), locale)].join(', '),
       rows: [
         ...rowsOf([
           [t('about'), homeTitle(lead.property, lead.project, locale, t, data)],
           // A form that asks for it in parts says it itself.
           [t('whole'), 'firstName' in lead.fields || 'displayName' in lead.fields ? '' : lead.name],
         ]),
-        ...(await sentRows(lead, locale, data)),
+        ...(await listSentRows(lead, locale, data)),
         ...rowsOf([
           [t('status'), statuses(lead.status)],
           [t('source'), Object.values(lead.source).join(', ')],

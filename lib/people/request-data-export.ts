@@ -13,7 +13,7 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import { putMail } from '../mail/store.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { inConstantTime } from '../security/constant-time.ts';
@@ -58,7 +58,7 @@ async function linkMail(email: string, id: string, locale: Locale, data: Snapsho
     content: {
       locale,
       heading: t('subject'),
-      paragraphs: [await greeting('', locale), t('text', { agency: site.legalName })],
+      paragraphs: [await composeGreeting('', locale), t('text', { agency: site.legalName })],
       action: { text: t('button'), href: env.siteUrl + (await dataLinkPath(id, locale, data)) },
       closing: [t('until'), mail('closing'), site.legalName],
       footer: [{ text: t('why') }],

@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { refreshPeople } from '../db/person-index.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { leadWords } from '../leads/lead-words.ts';
+import { collectLeadWords } from '../leads/lead-words.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
 import { type AskedAgain, askAgain } from '../subscriptions/store.ts';
@@ -48,7 +48,7 @@ export async function correctPerson(
       .set({
         ...right,
         fields: JSON.stringify(right.fields),
-        words: leadWords(right.name, right.email, right.fields),
+        words: collectLeadWords(right.name, right.email, right.fields),
         ...(locale && { locale }),
       })
       .where('id', '=', lead.id)
@@ -129,7 +129,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
     const moved = 'email' in fields ? { ...fields, email: to } : fields;
     await trx
       .updateTable('lead')
-      .set({ email: to, fields: JSON.stringify(moved), words: leadWords(name, to, moved) })
+      .set({ email: to, fields: JSON.stringify(moved), words: collectLeadWords(name, to, moved) })
       .where('id', '=', id)
       .execute();
   }

@@ -10,7 +10,7 @@ export async function insertDataLink(trx: Trx, id: string, email: string, until:
 }
 
 /** Returns the address that a link is for; null if it has expired. */
-export async function emailOfDataLink(id: string, now = Date.now()): Promise<string | null> {
+export async function findEmailOfDataLink(id: string, now = Date.now()): Promise<string | null> {
   const found = await (await db())
     .selectFrom('data_link')
     .select('email')

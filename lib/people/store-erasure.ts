@@ -12,7 +12,7 @@ import { deleteReports } from '../owners/store-reports.ts';
 import { reviewForm, reviewIdOf } from '../reviews/store.ts';
 import { deleteFormCopies } from '../staff/working-copies/store.ts';
 import { eraseOffers } from '../subscriptions/store-offers.ts';
-import { comingVisits, type Visit } from '../visits/store.ts';
+import { listComingVisits, type Visit } from '../visits/store.ts';
 
 /** The stored data of a person, as needed before they are erased. */
 export interface Stored {
@@ -62,7 +62,7 @@ export async function countStored(on: Database | Trx, address: string, now = Dat
     mails,
     searches: searches.length,
     newsletter: readers.length > 0,
-    visits: await comingVisits(on, email, now),
+    visits: await listComingVisits(on, email, now),
     reviewLeads: leads.filter(({ form }) => form === reviewForm).map(({ id }) => id),
     account: await findAccountWithHomes(on, email),
   };

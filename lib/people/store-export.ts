@@ -1,4 +1,4 @@
-import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, listHomesOfAccount } from '../accounts/store.ts';
 import { type Database, db } from '../db/database.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { MailState } from '../db/schema.ts';
@@ -8,7 +8,7 @@ import type { VisitState } from '../db/tables/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from '../leads/store.ts';
 import { notesTo } from '../owners/store-reports.ts';
-import { offersTo } from '../subscriptions/store-offers.ts';
+import { listOffersTo } from '../subscriptions/store-offers.ts';
 
 /** Everything that the database holds about a person. */
 export interface PersonRecord {
@@ -117,12 +117,12 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     refusals: refusals.map(withCreatedAt),
     searches: searches.map((search) => ({ ...withConsent(search), told: announced.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
-    offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
+    offers: [...(await listOffersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
       role: account.role,
       locale: account.locale,
-      homes: await ownedBy(account.id),
+      homes: await listHomesOfAccount(account.id),
       lastLogIn: await findLastLogIn(account.id),
       reportNotes: await notesTo(account.id),
     },

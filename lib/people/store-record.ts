@@ -1,4 +1,4 @@
-import { findAccountByEmail, ownedBy } from '../accounts/store.ts';
+import { findAccountByEmail, listHomesOfAccount } from '../accounts/store.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { type Database, db } from '../db/database.ts';
 import { sameEmail } from '../db/same-email.ts';
@@ -8,7 +8,7 @@ import { isLeadInScope, type PeopleScope } from './store-list.ts';
 const maxRows = 200;
 
 /** Reads the rows that the page of a person shows; for a broker, those of leads that they see. */
-export async function personRecord(address: string, scope?: PeopleScope) {
+export async function readPersonRecord(address: string, scope?: PeopleScope) {
   const email = normalizeEmail(address);
   const database = await db();
   const account = await findAccountByEmail(email);
@@ -33,7 +33,7 @@ export async function personRecord(address: string, scope?: PeopleScope) {
         .select(['id', 'state', 'created_at as createdAt'])
         .where('email', '=', email)
         .executeTakeFirst()) ?? null,
-    account: account && { ...account, homes: await ownedBy(account.id) },
+    account: account && { ...account, homes: await listHomesOfAccount(account.id) },
   };
 }
 

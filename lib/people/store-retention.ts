@@ -21,10 +21,10 @@ import { deleteEndedDataLinks } from './store-data-links.ts';
 const maxListedLeads = 100;
 
 /** The rows that the hourly clean-up will have deleted by a time (ms since epoch), of those that exist now. */
-export async function dueForDeletion(periods: Site['retention'], until: number) {
+export async function listDueForDeletion(periods: Site['retention'], until: number) {
   const database = await db();
   const before = (days: number) => until - days * dayMs;
-  const leads = () => expiredLeads(database, periods, until);
+  const leads = () => selectExpiredLeads(database, periods, until);
   const { count } = await leads()
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ async function countRows<Table extends keyof Schema>(rows: SelectQueryBuilder<Sc
   return Number((counted as { n: number } | undefined)?.n ?? 0);
 }
 
-export type DueForDeletion = Awaited<ReturnType<typeof dueForDeletion>>;
+export type DueForDeletion = Awaited<ReturnType<typeof listDueForDeletion>>;
 
 /** Deletes what is older than data/site.json allows, and temporary rows that have expired; returns the ids of deleted mails. */
 export async function deleteExpired(periods: Site['retention'], now = Date.now()): Promise<string[]> {
@@ -77,7 +77,7 @@ const deleteOld = (
   now: number,
 ): Promise<string[]> =>
   inTransaction(async (trx) => {
-    const expired = await expiredLeads(trx, { leads, forms }, now).select(['id', 'email']).execute();
+    const expired = await selectExpiredLeads(trx, { leads, forms }, now).select(['id', 'email']).execute();
     const mailsOfLeads = await deleteLeads(
       trx,
       expired.map(({ id }) => id),
@@ -110,7 +110,7 @@ const deleteOld = (
   });
 
 /** The leads whose retention period is over at a moment: that of their form, or the common one. */
-export const expiredLeads = (
+export const selectExpiredLeads = (
   database: Database | Trx,
   { leads, forms }: Pick<Site['retention'], 'leads' | 'forms'>,
   now: number,

@@ -2,7 +2,7 @@ import { db } from '../db/database.ts';
 import { findPersonId } from '../db/person-index.ts';
 import { sameEmail } from '../db/same-email.ts';
 import type { LeadRecord } from '../leads/store.ts';
-import { isVisible, visibleLeads } from '../leads/store-inbox.ts';
+import { isVisible, selectVisibleLeads } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 
 /** The last digits of a telephone number, which are the same with and without the code of a country. */
@@ -21,7 +21,7 @@ export async function findSamePerson(
   const hasPhone = phone.length === localDigits;
   if (email === '' && !hasPhone) return { leads: [], visits: [], searches: 0, person: null };
   const database = await db();
-  const theirs = visibleLeads(database, visibleTo).where((eb) =>
+  const theirs = selectVisibleLeads(database, visibleTo).where((eb) =>
     eb.or([
       ...(email === '' ? [] : [sameEmail('email', email)]),
       ...(hasPhone ? [eb('words', 'like', `%${phone}%`)] : []),

@@ -8,8 +8,8 @@ import type { Destination } from '../staff/data-rights.ts';
 
 const isMailAddress = (value: string | null): value is string => z.email().safeParse(value).success;
 
-/** Tells all owners of the agency, and the address that was replaced, where mails or money go from now on. */
-export async function tellDestinations(trx: Trx, changed: readonly Destination[], by: Staff): Promise<void> {
+/** Queues mails to all owners of the agency and to the replaced address that say where mails or money go from now on. */
+export async function queueDestinationMails(trx: Trx, changed: readonly Destination[], by: Staff): Promise<void> {
   if (changed.length === 0) return;
   const owners = (await listStaff(trx)).filter(({ role }) => role === 'owner');
   for (const { before, after } of changed) {

@@ -1,10 +1,10 @@
 import type { DataState } from '../data/store.ts';
-import { type HeldBack, isRecord } from '../data/valid-records.ts';
+import { type HeldBack, isRecordFile } from '../data/valid-records.ts';
 import { type DataIssue, manyFiles } from '../files/issues.ts';
 import { withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homeOfFile } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
 import { fileLabel, issueLine } from './issue-messages.ts';
 
 /** A file that has to be mended, or that waits for another. */
@@ -26,15 +26,15 @@ export interface MissingName {
 }
 
 /** The numbers of the homes of which an earlier version is shown, because their file has a fault. */
-export const heldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
-  new Set([...held.keys()].flatMap((file) => homeOfFile(file) ?? []));
+export const listHeldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
+  new Set([...held.keys()].flatMap((file) => readHomeNumber(file) ?? []));
 
 /** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
-export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
+export function listFaultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
   const naming = Map.groupBy(issues, ({ source, found }) => `${source} ${found}`);
   const isMissing = ({ file, source, found }: DataIssue): boolean =>
     source?.endsWith('.json') === true &&
-    !isRecord(source) &&
+    !isRecordFile(source) &&
     !held.has(file) &&
     (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= manyFiles);
   const findOwner = (issue: DataIssue): string => {
@@ -43,7 +43,7 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
   };
   const byOwner = Map.groupBy(issues, findOwner);
   return [...new Set([...held.keys(), ...byOwner.keys()])]
-    .sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)) || a.localeCompare(b, 'en', { numeric: true }))
+    .sort((a, b) => Number(isRecordFile(a)) - Number(isRecordFile(b)) || a.localeCompare(b, 'en', { numeric: true }))
     .map((file) => {
       const own = byOwner.get(file) ?? [];
       return {
@@ -61,14 +61,14 @@ const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
     return {
       name: found.replace(/^"|"$/g, ''),
       files,
-      isOfHomes: files.every((file) => homeOfFile(file) !== null),
+      isOfHomes: files.every((file) => readHomeNumber(file) !== null),
     };
   });
 
 /** The same as lines of text, each with the name of its file. */
-export async function faultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
+export async function listFaultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
   const lines = await Promise.all(
-    faultEntries(state).map(async ({ file, missing, issues }) => [
+    listFaultEntries(state).map(async ({ file, missing, issues }) => [
       ...(await Promise.all(
         missing.map(
           async (one) => `${withColon(await fileLabel(file, locale), locale)} ${await missingText(one, locale)}`,

@@ -7,7 +7,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { fieldWords } from './fields/field-words.ts';
 import { type RecordWords, recordWords } from './fields/record-words.ts';
 import { pictureFields } from './pictures/picture-fields.ts';
-import { homeRef, type RecordRef, recordRef } from './records.ts';
+import { type RecordRef, recordRef, toHomeRef } from './records.ts';
 
 /** A field of a data file as its form shows it. */
 export interface FieldText {
@@ -47,7 +47,7 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
   const inNamedHome = (parts: readonly string[]): FieldText | null => {
     if (parts.at(-1) === '') return { label: parts.slice(0, -1).join('.'), value: () => null };
     for (let start = 1; start < parts.length && parts[start] !== 'json'; start++) {
-      const found = inRecord(homeRef(1), parts.slice(start));
+      const found = inRecord(toHomeRef(1), parts.slice(start));
       if (found) return { ...found, label: `${parts.slice(0, start).join('.')} › ${found.label}` };
     }
     return null;
@@ -75,7 +75,7 @@ export const manyHomes = 'properties';
 
 /** The record that a log entry is about: of a home by its number, of another file by its path. */
 function ownRecord(subject: string): RecordRef | null {
-  if (/^[1-9]\d*$/.test(subject)) return homeRef(Number(subject));
+  if (/^[1-9]\d*$/.test(subject)) return toHomeRef(Number(subject));
   return subject.endsWith('.json') ? recordRef(subject.slice(0, -'.json'.length)) : null;
 }
 

@@ -6,11 +6,11 @@ import { euro } from '../i18n/euro.ts';
 import { area, date, list, number, withColon } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { homeOfFile } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
 import { fieldWords, labelOfPath } from './fields/field-words.ts';
 import { setByItself } from './fields/home-form.ts';
-import { titleOf } from './fields/value-text.ts';
-import { homeRef, type RecordRef, recordRef } from './records.ts';
+import { findTitle } from './fields/value-text.ts';
+import { type RecordRef, recordRef, toHomeRef } from './records.ts';
 
 // The sentences about issues of the data for staff. They name fields and records as the forms do, and no files.
 
@@ -78,16 +78,16 @@ export async function fileLabel(file: string, locale: Locale): Promise<string> {
   if (file.startsWith('messages/')) return t('messages');
   if (!record) return isNamed(name) ? t(name) : name;
   if (record.folder === null) return fieldWords(locale).choice(['file'], record.id);
-  const title = titleOf(dataState().files.get(file)?.content, locale);
-  return [homeOfFile(file), title].filter(Boolean).join(' ') || record.id;
+  const title = findTitle(dataState().files.get(file)?.content, locale);
+  return [readHomeNumber(file), title].filter(Boolean).join(' ') || record.id;
 }
 
 const named = ['cities', 'pictures', 'visits', 'testimonials', 'imports'] as const;
 const isNamed = (name: string): name is (typeof named)[number] => (named as readonly string[]).includes(name);
 
 const recordOfFile = (file: string): RecordRef | null => {
-  const home = homeOfFile(file);
-  return home === null ? recordRef(file.replace(/\.json$/, '')) : homeRef(home);
+  const home = readHomeNumber(file);
+  return home === null ? recordRef(file.replace(/\.json$/, '')) : toHomeRef(home);
 };
 
 /** An issue in one line: "5801 Appartement in Hasselt, Prijs: Vul een getal in, alleen met cijfers." */

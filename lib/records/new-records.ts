@@ -8,17 +8,11 @@ import { dataState } from '../data/store.ts';
 import { withLease } from '../db/leases.ts';
 import type { Draft } from '../files/draft.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { homeRecordName, readHomeNumber } from '../routes/home-record.ts';
 import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../staff/working-copies/store.ts';
 import { unsavedSentence } from '../staff/working-copies/unsaved-changes.ts';
-import { titleOf } from './fields/value-text.ts';
-import {
-  homeRecordName,
-  listHomesWithoutFile,
-  type RecordFolder,
-  type RecordRef,
-  readRecord,
-  recordRef,
-} from './records.ts';
+import { findTitle } from './fields/value-text.ts';
+import { listHomesWithoutFile, type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
 import { copyUnreviewed } from './store-unreviewed.ts';
 
 /** The first number that no file of a folder and no working copy has. */
@@ -94,10 +88,14 @@ export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<
 }
 
 /** Begins a home as a copy of another one; returns the name of its record. */
-export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
+export async function copyHome(
+  home: Draft<Property> & { id: number },
+  withPictures: boolean,
+  staff: Staff,
+): Promise<string> {
   const makeContent = (id: number) => ({ ...withoutOwn(home, withPictures), id });
   const [copied = ''] = await addNumbered('properties', [makeContent], staff);
-  await copyUnreviewed(`properties/${home.id}`, copied);
+  await copyUnreviewed(homeRecordName(home.id), copied);
   return copied;
 }
 
@@ -121,7 +119,7 @@ export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snaps
   return Promise.all(
     begun.map(async ({ record, home, ...copy }) => ({
       record,
-      title: [record.slice('properties/'.length), draftTitle(home, locale, drafts)].filter(Boolean).join(' · '),
+      title: [readHomeNumber(record), draftTitle(home, locale, drafts)].filter(Boolean).join(' · '),
       unsaved: await unsavedSentence(copy, staff.id, locale),
       isOpen: copy.staff === staff.id || staff.role !== 'broker',
     })),
@@ -132,5 +130,5 @@ export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snaps
 export function draftTitle(home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
   const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];
-  return titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
+  return findTitle(home, locale) ?? [type, town].filter(Boolean).join(', ');
 }

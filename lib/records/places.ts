@@ -29,7 +29,7 @@ export interface TownChoice {
 }
 
 /** The towns that somebody who is typing means, at most ten; none whose name the site has for a place elsewhere. */
-export const townChoices = (query: string, locale: Locale, cities: ReadonlyMap<string, City>): TownChoice[] =>
+export const listTownChoices = (query: string, locale: Locale, cities: ReadonlyMap<string, City>): TownChoice[] =>
   findTowns(query, locale).flatMap(({ id, name, zips, province, municipality }) => {
     const city = cityOfTown(id, cities);
     if (!city) return [];

@@ -14,11 +14,12 @@ import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
-import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
+import { type Destination, mayChange } from '../staff/data-rights.ts';
 import { type Action, RejectionError } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { tellDestinations } from './destination-mails.ts';
+import { queueDestinationMails } from './destination-mails.ts';
 import { deleteDocumentFileAction } from './documents/document-file-actions.ts';
 import { manyHomes } from './field-texts.ts';
 import { setByItself } from './fields/home-form.ts';
@@ -63,13 +64,13 @@ async function restoreFiles(
 ): Promise<LeftField[]> {
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
-  if (!files.some(([file]) => isRecordFile(file)) && !may(staff.role, deleteDocumentFileAction))
+  if (!files.some(([file]) => isJsonFile(file)) && !may(staff.role, deleteDocumentFileAction))
     throw new RejectionError('forbidden');
   const unreviewed = await readUnreviewedHashes(files.map(([file]) => recordOfFile(file)));
   let restored: readonly RestoredFile[] = [];
   const change = (read: ReadData): DataFiles => {
     restored = files.map(([file, hashes]) =>
-      isRecordFile(file)
+      isJsonFile(file)
         ? restoreRecord({ file, hashes, stored: read(file) }, { event, staff, mayRestore, unreviewed })
         : { file, content: restoredBytes(file, hashes) },
     );
@@ -81,7 +82,7 @@ async function restoreFiles(
   };
   const alsoInTransaction = async (trx: Trx) => {
     if (!(await consumeUndoState(trx, event.id))) throw new RejectionError('gone');
-    await tellDestinations(
+    await queueDestinationMails(
       trx,
       restored.flatMap(({ destinations = [] }) => destinations),
       staff,
@@ -91,14 +92,14 @@ async function restoreFiles(
   await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
   return restored.flatMap(({ file, left = [] }) => {
     // After an undo of several homes, the path begins with the number of the home.
-    const home = files.length > 1 ? homeOfFile(file) : null;
+    const home = files.length > 1 ? readHomeNumber(file) : null;
     return left.map((path) =>
       home === null ? { subject: file, path } : { subject: manyHomes, path: `${home}.${path}` },
     );
   });
 }
 
-const isRecordFile = (file: string): boolean => file.endsWith('.json');
+const isJsonFile = (file: string): boolean => file.endsWith('.json');
 
 /** A file that an undo puts back. */
 interface RestoredFile {
@@ -147,9 +148,9 @@ function undoEvent(records: readonly ChangedRecord[], subject: string | null): A
   const [record] = records;
   if (record && records.length === 1) return recordEvent('undo', record.file, record);
   const all = (side: 'before' | 'after') =>
-    Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
+    Object.fromEntries(records.map((one) => [String(readHomeNumber(one.file) ?? one.file), one[side]]));
   const { before, after } = recordEvent('undo', subject ?? '', { before: all('before'), after: all('after') });
-  const alsoAbout = records.map(({ file }) => String(homeOfFile(file) ?? file)).filter((one) => one !== subject);
+  const alsoAbout = records.map(({ file }) => String(readHomeNumber(file) ?? file)).filter((one) => one !== subject);
   return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
 }
 

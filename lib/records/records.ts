@@ -5,6 +5,7 @@ import { dataState } from '../data/store.ts';
 import { readStored } from '../files/data-json.ts';
 import { DataError, type DataIssue, orDataError } from '../files/issues.ts';
 import type { LoadedFiles } from '../files/reader.ts';
+import { homeRecordName, readHomeNumber } from '../routes/home-record.ts';
 import { mayChange } from '../staff/data-rights.ts';
 import { findWorkingCopy, listWorkingCopyNames } from '../staff/working-copies/store.ts';
 
@@ -59,26 +60,23 @@ export function recordRef(name: string): RecordRef | null {
 export const returnPath = ({ folder, id }: RecordRef) =>
   folder === 'properties' ? (`homes/${id}` as const) : folder === 'projects' ? folder : 'content';
 
-/** The name of the record of a home, by its number: "properties/5801". */
-export const homeRecordName = (id: number): string => `properties/${id}`;
-
-export const homeRef = (id: number): RecordRef => recordRef(homeRecordName(id)) as RecordRef;
+export const toHomeRef = (id: number): RecordRef => recordRef(homeRecordName(id)) as RecordRef;
 
 /** The path of the file of a home in data/, also of one that is not there yet. */
-export const fileOfHome = (id: number): string => findRecordFile(homeRef(id), dataState().files);
+export const findHomeFile = (id: number): string => findRecordFile(toHomeRef(id), dataState().files);
 
 /** Whether the data have this home; not one that somebody has begun and not saved. */
-export const isSavedHome = (id: number): boolean => dataState().files.has(fileOfHome(id));
+export const isSavedHome = (id: number): boolean => dataState().files.has(findHomeFile(id));
 
 /** The numbers of the homes that somebody has a working copy of. */
 export const listHomesWithCopy = async (): Promise<number[]> =>
-  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
+  (await listWorkingCopyNames()).flatMap((record) => readHomeNumber(record) ?? []);
 
 /** The homes that somebody has a working copy of and that have no file: only begun, or deleted while somebody changed them. */
 export const listHomesWithoutFile = async (): Promise<number[]> =>
   (await listHomesWithCopy()).filter((id) => !isSavedHome(id));
 
-export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
+export const getSchema = ({ schema }: RecordRef) => dataSchemas[schema];
 
 /** The path of its file in data/; a home may be in a subfolder. */
 export function findRecordFile({ folder, name, id }: RecordRef, known: LoadedFiles): string {

@@ -8,18 +8,13 @@ import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
-import {
-  changedDestinations,
-  type Destination,
-  holdsDestinations,
-  homeOfFile,
-  mayChange,
-} from '../staff/data-rights.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
+import { changedDestinations, type Destination, holdsDestinations, mayChange } from '../staff/data-rights.ts';
 import { RejectionError } from '../staff/define-action.ts';
 import { ConflictError } from '../staff/form-conflict.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
-import { tellDestinations } from './destination-mails.ts';
+import { queueDestinationMails } from './destination-mails.ts';
 import { readUnreviewedHashes } from './store-unreviewed.ts';
 import { townFiles } from './towns.ts';
 
@@ -65,7 +60,9 @@ export async function saveRecords(
     by,
     auditEvent: () => auditEvent(changed, Object.keys(alsoWritten)),
     isUndoable: true,
-    alsoInTransaction: files.some(holdsDestinations) ? (trx) => tellDestinations(trx, destinations, by) : undefined,
+    alsoInTransaction: files.some(holdsDestinations)
+      ? (trx) => queueDestinationMails(trx, destinations, by)
+      : undefined,
   });
   return { auditId, changed };
 }
@@ -131,7 +128,7 @@ export function recordEvent(
   { before, after }: { before: unknown; after: unknown },
   files: readonly string[] = [],
 ): Required<Pick<AuditEvent, 'action' | 'subject'>> & AuditEvent {
-  const subject = String(homeOfFile(file) ?? file);
+  const subject = String(readHomeNumber(file) ?? file);
   const allChanges = changesOf(before ?? {}, after ?? {});
   const changes = allChanges.slice(0, maxLoggedFields);
   const more = {

@@ -110,7 +110,7 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
   };
 }
 
-/** A list that several people choose from: `?list=…` opens it, `&said=full` is the result of an action. `as` said who looks until November 2026. */
+/** A list that several people choose from: `?list=…` opens it, `&said=full` is the result of an action. `as` named the reader until November 2026. */
 export function shortlistAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const list = /^[\w-]{32}$/.exec(query.get('list') ?? '')?.[0] ?? '';
   const answer = shortlistAnswers.find((one) => one === query.get('said'));

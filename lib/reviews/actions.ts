@@ -18,16 +18,16 @@ import { putMail } from '../mail/store.ts';
 import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { ConflictError, conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
-import { refusedReviewMail } from './review-mail.ts';
+import { composeRefusedReviewMail } from './review-mail.ts';
 import {
   type Approval,
   type ChangedReview,
   changeReview,
+  listReviewsOf,
   publishReview,
   type ReviewChange,
   removeReviews,
   reviewCategories,
-  reviewsOf,
   toReviewFields,
   verificationChoices,
 } from './reviews.ts';
@@ -126,9 +126,9 @@ export const refuseReviewAction = defineAction({
     const { staff } = context.session;
     const record = await findReview(lead, context);
     // Approved meanwhile, or in another window.
-    if (reviewsOf([lead], context.data).length > 0) throw new RejectionError('reviewThere');
+    if (listReviewsOf([lead], context.data).length > 0) throw new RejectionError('reviewThere');
     if (tell && record.email === '') throw new RejectionError('noAddress');
-    const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
+    const mail = tell ? await composeRefusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
     const auditId = await inTransaction(async (trx) => {
       const put = { lead, reason, mail: composed?.id ?? null, author_name: staff.name, at: Date.now() };

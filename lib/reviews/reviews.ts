@@ -32,24 +32,24 @@ const sentSchema = z.object({
   website: z.string().optional(),
 });
 
-export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
+export const readSentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
 
 const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
-export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
+export const readPublishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
 
 /** Returns the reviews in the data; those in memory while the file cannot be read because somebody is editing it. */
 function reviewsNow({ content }: Snapshot): Testimonial[] {
   try {
-    return publishedReviews();
+    return readPublishedReviews();
   } catch {
     return [...content.testimonials.values()];
   }
 }
 
 /** Returns the ids of the reviews in the data, published or draft, that came from these leads. */
-export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
+export function listReviewsOf(leads: readonly string[], data: Snapshot): string[] {
   const ids = new Set(leads.map((id) => reviewIdOf({ id })));
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
 }
@@ -83,7 +83,7 @@ export async function publishReview(
   approval: Approval,
   options: ChangeOptions = {},
 ): Promise<string | null> {
-  const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), sentReview(lead)];
+  const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), readSentReview(lead)];
   const image = picture && `${id}${path.extname(picture.name)}`;
   return changeReviews(({ testimonials, pictures }) => {
     const item: Testimonial = {
@@ -223,7 +223,7 @@ export async function readReviews(state: ReviewState, staff: Staff, data: Snapsh
   const evidence = await readEvidence(received.map(({ lead }) => lead.email));
   return {
     site,
-    received: received.map((one) => ({ ...one, sent: sentReview(one.lead), evidence: evidence(one.lead.email) })),
+    received: received.map((one) => ({ ...one, sent: readSentReview(one.lead), evidence: evidence(one.lead.email) })),
     counts: { waiting, refused, site: site.length } satisfies Record<ReviewState, number>,
   };
 }

@@ -5,7 +5,7 @@ import { emailIn } from '../db/same-email.ts';
 import type { RefusedReviewTable } from '../db/tables/leads.ts';
 import { toBuffer } from '../db/to-buffer.ts';
 import { type LeadRecord, toLeadRecord } from '../leads/store.ts';
-import { visibleLeads } from '../leads/store-inbox.ts';
+import { selectVisibleLeads } from '../leads/store-inbox.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 
 /** The form that testimonials come by. */
@@ -37,7 +37,7 @@ interface ReceivedFilter {
 
 const selectReceived = ({ visibleTo, isRefused, published }: ReceivedFilter) =>
   db().then((database) => {
-    let query = visibleLeads(database, visibleTo)
+    let query = selectVisibleLeads(database, visibleTo)
       .leftJoin('refused_review', 'refused_review.lead', 'lead.id')
       .where('form', '=', reviewForm)
       .where('refused_review.lead', isRefused ? 'is not' : 'is', null);
@@ -118,7 +118,7 @@ export async function readEvidence(emails: readonly string[], now = Date.now()):
 
 /** The picture of a testimonial that a visitor sent, and its lead; null for any other file. */
 export async function findReviewPicture(id: string, visibleTo?: Portfolio) {
-  const row = await visibleLeads(await db(), visibleTo)
+  const row = await selectVisibleLeads(await db(), visibleTo)
     .innerJoin('upload', 'upload.lead', 'lead.id')
     .select(['upload.type', 'upload.content'])
     .where('upload.id', '=', id)

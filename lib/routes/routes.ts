@@ -140,8 +140,8 @@ export const pageNames = {
   visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
   'my-data': { nl: 'Uw gegevens', fr: 'Vos données', en: 'Your data', de: 'Ihre Daten' },
   subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your emails', de: 'Ihre E-Mails' },
-  // The specification's own words; the portal behind it is called the client area.
-  login: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login', de: 'Eigentümer-Login' },
+  // The specification's own words, which it has for three languages; the portal behind it is called the client area.
+  login: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login', de: 'Kundenbereich' },
   password: { nl: 'Wachtwoord', fr: 'Mot de passe', en: 'Password', de: 'Passwort' },
   portal: { nl: 'Klantenzone', fr: 'Espace client', en: 'Client area', de: 'Kundenbereich' },
 } satisfies Record<string, Localized>;

@@ -19,6 +19,11 @@ const typeTitles = {
   references: 'typeReferences',
 } as const satisfies Record<ListName, string>;
 
+export interface ListTranslators {
+  listings: Translator<'listings'>;
+  chips: Translator<'chips'>;
+}
+
 /** The maximum number of cities that a title names; more are counted. */
 const maxNamed = 3;
 
@@ -26,17 +31,17 @@ const maxNamed = 3;
 export function listingTitle(
   criteria: Criteria,
   locale: Locale,
-  { listings: t, chips }: { listings: Translator<'listings'>; chips: Translator<'chips'> },
+  { listings: t, chips }: ListTranslators,
   catalogue: Catalogue,
 ): string {
-  const { list, cities = [], towns = [], provinces: inProvinces = [], radius } = criteria;
+  const { list, goal, cities = [], towns = [], provinces: inProvinces = [], radius } = criteria;
   const type = onlyKind(criteria, locale, chips, catalogue);
   const names = [
     ...cities.flatMap((id) => catalogue.cities.get(id)?.name[locale] ?? []),
     ...towns.map((town) => townName(town, locale)),
     ...inProvinces.map((province) => provinces[province][locale]),
   ];
-  const what = type ? t(typeTitles[list], { type }) : t(list);
+  const what = type ? t(typeTitles[(list === 'commercial' && goal) || list], { type }) : t(list);
   if (names.length === 0) return what;
   const where =
     names.length <= maxNamed
@@ -206,35 +211,4 @@ function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): st
   return best && named.length > 1
     ? t('energyAtLeast', { letters: named.at(-1) ?? '' })
     : t('energy', { letters: named.join(', ') });
-}
-
-/** Pairs of filters are tried only if there are at most this many filters. */
-const maxPaired = 8;
-const maxPairs = 4;
-
-/**
- * Takes the criteria of a list without homes; returns looser criteria that find some, the most homes first: without one of the filters, or
- * without two if removing a single one finds nothing.
- */
-export function looserSearches(
-  criteria: Criteria,
-  locale: Locale,
-  t: Translator<'chips'>,
-  catalogue: Catalogue,
-): (DescribedFilter & { count: number })[] {
-  const withHomes = (filters: DescribedFilter[]) =>
-    filters
-      .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count);
-  const filters = describeFilters(criteria, locale, t, catalogue);
-  const looser = withHomes(filters);
-  if (looser.length > 0 || filters.length > maxPaired) return looser;
-  // Without the first filter, those after it stay in their order.
-  const pairs = filters.flatMap((first, i) =>
-    describeFilters(first.without, locale, t, catalogue)
-      .slice(i)
-      .map((second) => ({ ...second, text: `${first.text} + ${second.text}` })),
-  );
-  return withHomes(pairs).slice(0, maxPairs);
 }

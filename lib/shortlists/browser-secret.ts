@@ -7,13 +7,13 @@ import { env } from '../env.ts';
 const cookieName = 'heem_shortlist';
 const lifetimeMs = 400 * dayMs;
 
-/** The secret by which the lists of this browser know who looks; null before it made or joined one. */
-export async function browserSecret(): Promise<string | null> {
+/** The secret by which lists recognise this browser; null before it made or joined one. */
+export async function readBrowserSecret(): Promise<string | null> {
   const value = (await cookies()).get(cookieName)?.value;
   return value && /^[\w-]{32}$/.test(value) ? value : null;
 }
 
-export const newBrowserSecret = (): string => randomBytes(24).toString('base64url');
+export const createBrowserSecret = (): string => randomBytes(24).toString('base64url');
 
 /** Sets the cookie of the browser’s secret for 400 days, the longest that browsers allow; only after an action of the visitor. */
 export async function setBrowserSecret(secret: string): Promise<void> {

@@ -87,7 +87,7 @@ interface ShortlistAddress {
   answer?: ShortlistAnswer;
 }
 
-/** "/nl/samen-kiezen/?list=…": the link to send. Who looks is no part of it. */
+/** "/nl/samen-kiezen/?list=…": the link to send. It does not contain the reader's identity. */
 export const shortlistPath = ({ list, answer }: ShortlistAddress, locale: Locale, { paths }: Snapshot): string =>
   `${paths.href({ name: 'shortlist' }, locale)}?${writeQuery([
     ['list', list],

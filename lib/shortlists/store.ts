@@ -22,7 +22,7 @@ interface NewReaction {
  */
 export type ShortlistResult = 'done' | 'unknown' | 'full' | 'stranger' | 'taken';
 
-/** Only a hash is stored: who reads the database cannot open a list by its address. The token is random, so that it needs no salt. */
+/** Only a hash is stored, so that a reader of the database cannot open a list by its address. The token is random, so that it needs no salt. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Returns a hash that differs on each list, so that nothing tells which lists one browser is on. */

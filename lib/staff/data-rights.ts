@@ -1,16 +1,11 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
+import { readHomeNumber } from '../routes/home-record.ts';
 import { may } from './rights.ts';
-
-/** The number of the home that a file of the data is; null for another. */
-export const homeOfFile = (file: string): number | null => {
-  const id = /^properties\/(?:.*\/)?(\d+)\.json$/.exec(file)?.[1];
-  return id === undefined ? null : Number(id);
-};
 
 /** Whether a member of staff may add, change or delete a record, given its stored state: a broker may only for their own homes. */
 export function mayChange({ role, broker }: Pick<Staff, 'role' | 'broker'>, file: string, record: unknown): boolean {
-  if (homeOfFile(file) === null) return may(role, 'content.edit');
+  if (readHomeNumber(file) === null) return may(role, 'content.edit');
   if (!may(role, 'home.edit')) return false;
   return role !== 'broker' || (broker !== null && (record as { broker?: unknown } | null)?.broker === broker);
 }

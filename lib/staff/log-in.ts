@@ -4,6 +4,7 @@ import { tryPassword } from '../accounts/login-attempts.ts';
 import { endSession } from '../accounts/session.ts';
 import { writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { inTransaction } from '../db/database.ts';
 import { FormRefusalError } from '../forms/form-state.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -23,8 +24,8 @@ const loginSteps = {
   'log-in': ({ email = '', password = '', next }, locale, headers) =>
     inConstantTime(400, async () => {
       let step: NextStep = 'portal';
-      await tryPassword(email.toLowerCase(), clientNetwork(headers), async () => {
-        step = await beginSession(email.toLowerCase(), password);
+      await tryPassword(normalizeEmail(email), clientNetwork(headers), async () => {
+        step = await beginSession(normalizeEmail(email), password);
       });
       // An owner of a home has no place here; the session that began is that of the portal.
       if (step === 'portal') return { error: 'notStaff' };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { auth } from '../accounts/auth.ts';
-import { findStaff, lastUse, recordUse, type Staff } from '../accounts/store-staff.ts';
+import { findStaff, readLastUse, recordUse, type Staff } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 
 /** A session that was idle for this long may export nothing until a code of the second factor is given again. */
@@ -25,7 +25,7 @@ export async function officeSession(headers: Headers, { isUse = true } = {}): Pr
   if (!staff) return null;
   const { id } = found.session;
   const now = Date.now();
-  const since = now - (await lastUse(id));
+  const since = now - (await readLastUse(id));
   const isFresh = since < idleMs;
   // On a full disk the office still shows its pages: a use that was not stored grants no rights.
   if (isUse && isFresh && since > minuteMs)

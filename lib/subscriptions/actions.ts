@@ -11,8 +11,8 @@ import { addEntry } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
-import { canBeOffered, type FittingPerson, peopleFor } from './matching-people.ts';
-import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
+import { canBeOffered, type FittingPerson, findFittingPeople } from './matching-people.ts';
+import { composeOfferMail, type OfferWords, proposeWords } from './offer-mail.ts';
 import { recordOffers } from './store-offers.ts';
 import { markSearchesNotified } from './store-wishes.ts';
 
@@ -43,7 +43,7 @@ export const offerHomesAction = defineAction({
     const previews: string[] = [];
     let mails = 0;
     for (const [person, theirs] of wanted) {
-      const proposed = await proposedWords(person.locale, theirs);
+      const proposed = await proposeWords(person.locale, theirs);
       const own = {
         subject: sent[`subject-${person.locale}`] ?? proposed.subject,
         text: sent[`text-${person.locale}`] ?? proposed.text,
@@ -74,7 +74,7 @@ async function recipientsByHome(
 ) {
   const wanted = new Map<string, [FittingPerson, Property[]]>();
   for (const home of homes)
-    for (const person of await peopleFor(home, session.staff, data, emails)) {
+    for (const person of await findFittingPeople(home, session.staff, data, emails)) {
       if (person.offeredAt !== null) continue;
       const [known, theirs] = wanted.get(person.email) ?? [person, []];
       // The first of several homes may fit a search, and another one a question.
@@ -91,7 +91,7 @@ async function previewOffer(
   words: OfferWords,
   { session: { staff }, data }: ActionContext,
 ): Promise<string> {
-  const { message } = await composeMail(await offerMail(person, homes, words, staff, data));
+  const { message } = await composeMail(await composeOfferMail(person, homes, words, staff, data));
   // Its links are for the recipient alone: they change or stop what they asked for.
   const text = message.text.replaceAll(/https?:\/\/\S+/g, '…');
   return `${message.to}\n${message.subject}\n\n${text}`;
@@ -112,7 +112,7 @@ async function offer(
   words: OfferWords,
   { session: { staff }, data }: ActionContext,
 ): Promise<boolean> {
-  const mail = await composeMail(await offerMail(person, homes, words, staff, data));
+  const mail = await composeMail(await composeOfferMail(person, homes, words, staff, data));
   const { searches, asked, email } = person;
   const ids = homes.map(({ id }) => id);
   try {

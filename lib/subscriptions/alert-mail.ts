@@ -8,7 +8,7 @@ import { euro } from '../i18n/euro.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
@@ -19,7 +19,12 @@ import type { StoredSearch } from './store.ts';
 const maxHomes = 8;
 
 /** The first mail of a search: what matches now, also where nothing does. */
-export async function firstMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
+export async function composeFirstMail(
+  search: StoredSearch,
+  criteria: Criteria,
+  news: News,
+  data: Snapshot,
+): Promise<Mail> {
   const t = await translatorIn(search.locale, 'alerts');
   const count = news.fresh.length;
   const head = { heading: t('nowSubject', { count }), text: t('nowText', { count }) };
@@ -27,7 +32,12 @@ export async function firstMail(search: StoredSearch, criteria: Criteria, news: 
 }
 
 /** A later one: new homes, then lower prices. */
-export async function newsMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
+export async function composeNewsMail(
+  search: StoredSearch,
+  criteria: Criteria,
+  news: News,
+  data: Snapshot,
+): Promise<Mail> {
   const { locale } = search;
   const t = await translatorIn(locale, 'alerts');
   const { fresh, lowered } = news;
@@ -74,7 +84,7 @@ async function alert(
     locale,
     heading,
     homes: homes.slice(0, maxHomes),
-    paragraphs: [await greeting(name, locale), text, await searchSummary(criteria, locale, data)],
+    paragraphs: [await composeGreeting(name, locale), text, await searchSummary(criteria, locale, data)],
     action: { text: t('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
     closing: [...(more > 0 ? [t('more', { count: more })] : []), mail('closing'), data.content.site.legalName],
     footer: [{ text: t('why') }, { text: t('change'), href: change }, { text: t('stop'), href: stop }],

@@ -9,7 +9,7 @@ import { toSearchDocument } from '../catalogue/search/search-document.ts';
 import { citiesWithin, createSearchIndex } from '../catalogue/search/search-index.ts';
 import type { PlaceDemand } from '../forms/form-view.ts';
 import type { StoredSearch } from './store.ts';
-import { confirmedSearches } from './store-wishes.ts';
+import { listConfirmedSearches } from './store-wishes.ts';
 
 type Known = Pick<Catalogue, 'cities' | 'types' | 'marquees' | 'projects'>;
 
@@ -17,7 +17,7 @@ type Known = Pick<Catalogue, 'cities' | 'types' | 'marquees' | 'projects'>;
  * Returns the searches that find a home, as their alerts would, or at any price; the home need not be on the site yet. In an index of the
  * home alone each search costs microseconds.
  */
-export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criteria'>>(
+export function listSearchesFinding<Search extends Pick<StoredSearch, 'id' | 'criteria'>>(
   searches: readonly Search[],
   home: Property,
   catalogue: Known,
@@ -45,7 +45,7 @@ export function demandFor(
   searches: readonly Pick<StoredSearch, 'id' | 'criteria' | 'email'>[],
   catalogue: Known,
 ): number | null {
-  const fitting = searchesFinding(searches, home, catalogue, { atAnyPrice: true });
+  const fitting = listSearchesFinding(searches, home, catalogue, { atAnyPrice: true });
   return shownPeople(new Set(fitting.map(({ email }) => normalizeEmail(email))));
 }
 
@@ -58,7 +58,7 @@ const maxPlaces = 5;
  * The types of home and the cities that the most people look for, the most first; counted as in demandFor(). Homes for sale, not for business,
  * at any price and with any other wish: no home is known. A drawn area counts for the cities whose centre is in it.
  */
-export function greatestDemand(
+export function findGreatestDemand(
   searches: readonly Pick<StoredSearch, 'id' | 'criteria' | 'email'>[],
   { cities, typesInOrder }: Pick<Catalogue, 'cities' | 'typesInOrder'>,
 ): PlaceDemand[] {
@@ -94,10 +94,10 @@ const countMs = 10 * minuteMs;
 let known: { at: number; catalogue: Catalogue; demand: Promise<PlaceDemand[]> } | undefined;
 
 /** Returns the greatest demand as counted in the last ten minutes; none, with a message in the log, while the database cannot be read. */
-export function currentDemand(catalogue: Catalogue): Promise<PlaceDemand[]> {
+export function readCurrentDemand(catalogue: Catalogue): Promise<PlaceDemand[]> {
   if (known?.catalogue !== catalogue || Date.now() - known.at > countMs) {
-    const demand = confirmedSearches()
-      .then((searches) => greatestDemand(searches, catalogue))
+    const demand = listConfirmedSearches()
+      .then((searches) => findGreatestDemand(searches, catalogue))
       .catch((error: unknown) => {
         console.error('The demand cannot be counted:', error);
         return [];

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { getHome } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
@@ -8,9 +9,9 @@ import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { askedWithin, canBeOffered } from './matching-people.ts';
-import { announcedHomes } from './store.ts';
-import { offersTo, stoppedOffers } from './store-offers.ts';
-import { askersSince, confirmedSearches } from './store-wishes.ts';
+import { listAnnouncedHomes } from './store.ts';
+import { listOffersTo, listStoppedOffers } from './store-offers.ts';
+import { listAskersSince, listConfirmedSearches } from './store-wishes.ts';
 
 /** A home that somebody may want. */
 export interface FittingHome {
@@ -30,7 +31,7 @@ const maxHomes = 8;
  * The homes that fit what the person with an address asked for: in their confirmed searches, and in their leads of the last six months that
  * the member of staff may see. The newest first, at most eight; none that they have asked about already.
  */
-export async function homesFor(
+export async function findFittingHomes(
   email: string,
   staff: Staff,
   data: Pick<Snapshot, 'catalogue'>,
@@ -40,16 +41,16 @@ export async function homesFor(
   const { catalogue } = data;
   const { properties, search } = catalogue;
   const [searches, askers, offers, stopped] = await Promise.all([
-    confirmedSearches([email]),
-    askersSince(now - askedWithin, { emails: [email] }, visibleTo(staff, data)),
-    offersTo(email),
-    stoppedOffers(),
+    listConfirmedSearches([email]),
+    listAskersSince(now - askedWithin, { emails: [email] }, visibleTo(staff, data)),
+    listOffersTo(email),
+    listStoppedOffers(),
   ]);
   const found = new Map<number, FittingHome>();
   for (const wanted of searches) {
     const criteria = storedCriteria(wanted);
     if (!criteria) continue;
-    const announced = await announcedHomes(wanted.id);
+    const announced = await listAnnouncedHomes(wanted.id);
     for (const id of search.search({ ...criteria, sort: 'newest', page: 1 }, 3 * maxHomes).ids) {
       const home = properties.get(id);
       const isTold = announced.has(id) || (found.get(id)?.isTold ?? false);
@@ -57,7 +58,7 @@ export async function homesFor(
     }
   }
   const asked = new Set(askers.flatMap(({ property }) => property ?? []));
-  if (!stopped.has(email.trim().toLowerCase()))
+  if (!stopped.has(normalizeEmail(email)))
     for (const id of asked) {
       const askedHome = getHome(id, data);
       if (!askedHome) continue;

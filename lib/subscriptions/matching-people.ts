@@ -2,20 +2,21 @@ import 'server-only';
 import { listOwners } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
+import { normalizeEmail } from '../base/email.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { isSimilarTo } from '../catalogue/search/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
-import { searchesFinding } from './fitting-searches.ts';
-import { offerTimes, stoppedOffers } from './store-offers.ts';
+import { listSearchesFinding } from './fitting-searches.ts';
+import { listOfferTimes, listStoppedOffers } from './store-offers.ts';
 import {
   type Asker,
-  addressesAbout,
-  askersSince,
-  confirmedSearches,
-  searchesNotifiedAbout,
+  listAddressesAbout,
+  listAskersSince,
+  listConfirmedSearches,
+  listSearchesNotifiedAbout,
   type WantedSearch,
 } from './store-wishes.ts';
 
@@ -53,7 +54,7 @@ export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'cata
  * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,
  * staff see those whose leads they may see, without people who asked about this very home, own it, or want no such mails.
  */
-export async function peopleFor(
+export async function findFittingPeople(
   home: Property,
   staff: Staff,
   data: Pick<Snapshot, 'catalogue'>,
@@ -69,18 +70,18 @@ export async function peopleFor(
     projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),
   };
   const [searches, notified, askers, already, owners, offers, stopped] = await Promise.all([
-    confirmedSearches(emails),
-    searchesNotifiedAbout(home.id),
-    askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
-    addressesAbout(home.id),
+    listConfirmedSearches(emails),
+    listSearchesNotifiedAbout(home.id),
+    listAskersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
+    listAddressesAbout(home.id),
     listOwners(home.id),
-    offerTimes(home.id),
-    stoppedOffers(),
+    listOfferTimes(home.id),
+    listStoppedOffers(),
   ]);
   const people = new Map<string, FittingPerson>();
   const owning = new Set(owners.map(({ email }) => email));
   const person = ({ email, name, locale }: Pick<Asker, 'email' | 'name' | 'locale'>) => {
-    const address = email.trim().toLowerCase();
+    const address = normalizeEmail(email);
     const found = people.get(address) ?? {
       email: address,
       name,
@@ -93,13 +94,13 @@ export async function peopleFor(
     people.set(address, found);
     return found;
   };
-  for (const search of searchesFinding(searches, home, catalogue)) {
+  for (const search of listSearchesFinding(searches, home, catalogue)) {
     const found = person(search);
     found.searches.push(search);
     found.isTold ||= notified.has(search.id);
   }
   for (const asker of askers) {
-    const address = asker.email.trim().toLowerCase();
+    const address = normalizeEmail(asker.email);
     const isKnown = people.has(address);
     if (already.has(address) || owning.has(address) || (stopped.has(address) && !isKnown)) continue;
     const found = person(asker);

@@ -3,20 +3,20 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import type { Submission } from '../leads/submission.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { findReaderId, insertReader } from './store.ts';
 
 /** The mail that asks to confirm the newsletter. The newsletter's own form refuses an address that got too many mails today; another form with its checkbox is sent without it. */
-export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
+export async function composeNewsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const id = (await findReaderId(submission.email)) ?? submission.id;
   const beyondLimit = submission.form === 'sign-newsletter' ? 'refused' : 'left-out';
-  return [{ ...(await newsletterMail({ ...submission, id }, data)), beyondLimit }];
+  return [{ ...(await composeNewsletterMail({ ...submission, id }, data)), beyondLimit }];
 }
 
 /** Returns the mail that asks a person to confirm the newsletter; pass `trx` inside a transaction. */
-export async function newsletterMail(
+export async function composeNewsletterMail(
   { id, locale, email, name }: Pick<Submission, 'id' | 'locale' | 'email' | 'name'>,
   data: Snapshot,
   trx?: Trx,
@@ -29,7 +29,7 @@ export async function newsletterMail(
   const content = {
     locale,
     heading: t('newsletterSubject'),
-    paragraphs: [await greeting(name, locale), t('newsletterText')],
+    paragraphs: [await composeGreeting(name, locale), t('newsletterText')],
     action: { text: t('newsletterConfirm'), href: confirm },
     footer: [
       { text: t('newsletterWhy', { days: data.content.site.retention.unconfirmed }) },

@@ -8,9 +8,9 @@ import { mailHome } from '../forms/form-subject.ts';
 import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { mailboxOf, paragraphsOf, signatureOf } from '../leads/lead-mails.ts';
+import { composeSignature, findReplyAddress, splitParagraphs } from '../leads/lead-mails.ts';
 import { mailSubject } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import type { FittingPerson } from './matching-people.ts';
@@ -22,7 +22,7 @@ export interface OfferWords {
 }
 
 /** The initial values of the fields, and what is sent if nothing else was written. */
-export async function proposedWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
+export async function proposeWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
   const t = await translatorIn(locale, 'office.mails.offer');
   const [only, ...others] = homes;
   const title = only && others.length === 0 ? only.title[locale] : '';
@@ -36,7 +36,7 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
  * A mail about homes to somebody who asked for similar ones: first why they get it, then the broker's text and the homes. People with a
  * search can change or stop it; people who asked about another home can stop such answers with one click.
  */
-export async function offerMail(
+export async function composeOfferMail(
   person: FittingPerson,
   homes: readonly Property[],
   { subject, text }: OfferWords,
@@ -57,20 +57,20 @@ export async function offerMail(
         agency: site.name,
         home: named ? t('home', { title: named }) : t('aHome'),
       });
-  const first = [await greeting(name, locale), because];
+  const first = [await composeGreeting(name, locale), because];
   const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
   return {
     to: email,
-    replyTo: mailboxOf(staff, data),
+    replyTo: findReplyAddress(staff, data),
     subject: mailSubject(subject),
     // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
       locale,
       heading: subject,
-      paragraphs: [...first, ...paragraphsOf(text).filter((part) => !first.includes(part))],
+      paragraphs: [...first, ...splitParagraphs(text).filter((part) => !first.includes(part))],
       homes: homes.map(({ id }) => mailHome({ type: 'property', id }, locale, price, data)),
-      closing: [signatureOf(staff, locale, data)],
+      closing: [composeSignature(staff, locale, data)],
       footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
     },
   };

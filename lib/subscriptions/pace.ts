@@ -5,7 +5,7 @@ import type { Pace } from '../db/tables/subscriptions.ts';
 const mailHour = 8;
 
 /** Returns the earliest time of a search's next alert (ms since epoch): now, or the next eight o'clock in Brussels. */
-export function nextTurn(pace: Pace, now: number): number {
+export function computeNextAlert(pace: Pace, now: number): number {
   if (pace === 'atOnce') return now;
   const today = dayOf(now);
   const mailTime = instantOfHour(today, mailHour);

@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { toAgency } from '../leads/form-mails.ts';
 import type { Submission } from '../leads/submission.ts';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
@@ -23,7 +23,7 @@ export async function registerMails(submission: Submission<'demand-register'>, d
 }
 
 /** Returns the mails of an alert for a list: one to the agency, and one to the visitor that asks to confirm it. */
-export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
+export async function composeAlertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
   const criteria = parseListCriteria(submission, data);
   const row = async (locale: Locale) => ({
     label: (await translatorIn(locale, 'alerts'))('search'),
@@ -45,7 +45,7 @@ export async function searchConfirmMail(
   const content = {
     locale,
     heading: t('confirmSubject'),
-    paragraphs: [await greeting(name, locale), t('confirmText')],
+    paragraphs: [await composeGreeting(name, locale), t('confirmText')],
     rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
     action: {
       text: t('confirm'),

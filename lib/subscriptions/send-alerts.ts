@@ -5,10 +5,10 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { firstMail, newsMail } from './alert-mail.ts';
+import { composeFirstMail, composeNewsMail } from './alert-mail.ts';
 import { catalogueMark, findNews, type News } from './news.ts';
-import { nextTurn } from './pace.ts';
-import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from './store.ts';
+import { computeNextAlert } from './pace.ts';
+import { finishComparison, type LeasedSearch, leaseSearches, listAnnouncedHomes } from './store.ts';
 
 const batch = 10;
 /** In ms: a worker that was killed keeps its searches no longer. */
@@ -27,12 +27,12 @@ export async function sendDueAlerts(worker: string, data: Snapshot): Promise<num
 /** The mail and the record of what it announced are one transaction: neither a crash nor another worker sends it twice. */
 async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
   const criteria = storedCriteria(search);
-  const news = criteria ? findNews(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
+  const news = criteria ? findNews(criteria, await listAnnouncedHomes(search.id), data.catalogue) : nothing;
   const mail =
     criteria && search.isFirst
-      ? await firstMail(search, criteria, news, data)
+      ? await composeFirstMail(search, criteria, news, data)
       : criteria && (news.fresh.length > 0 || news.lowered.length > 0)
-        ? await newsMail(search, criteria, news, data)
+        ? await composeNewsMail(search, criteria, news, data)
         : null;
   const composed = mail && (await composeMail(mail));
   const comparison = {
@@ -41,7 +41,7 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
     catalogue: catalogueMark(data.catalogue),
     announced: news.announced,
     isTold: composed !== null,
-    dueAt: nextTurn(search.pace, Date.now()),
+    dueAt: computeNextAlert(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {
     if ((await finishComparison(trx, comparison)) && composed) await putMail(trx, composed);

@@ -16,7 +16,7 @@ export async function recordOffers(trx: Trx, email: string, homes: readonly numb
 }
 
 /** Returns who got a mail about a home, with the time (ms since epoch). */
-export async function offerTimes(home: number): Promise<Map<string, number>> {
+export async function listOfferTimes(home: number): Promise<Map<string, number>> {
   const rows = await (await db())
     .selectFrom('home_offer')
     .select(['email', 'sent_at'])
@@ -26,7 +26,7 @@ export async function offerTimes(home: number): Promise<Map<string, number>> {
 }
 
 /** The homes that an address got a mail about, with the time. */
-export async function offersTo(email: string): Promise<Map<number, number>> {
+export async function listOffersTo(email: string): Promise<Map<number, number>> {
   const rows = await (await db())
     .selectFrom('home_offer')
     .select(['home', 'sent_at'])
@@ -36,7 +36,7 @@ export async function offersTo(email: string): Promise<Map<number, number>> {
 }
 
 /** The addresses that want no mail about homes because of what they once asked. */
-export async function stoppedOffers(): Promise<Set<string>> {
+export async function listStoppedOffers(): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('stopped_offer').select('email').execute();
   return new Set(rows.map(({ email }) => email));
 }
@@ -70,7 +70,7 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
     .select(['email', 'locale'])
     .where('id', '=', lead)
     .executeTakeFirst();
-  return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(normalizeEmail(found.email)) } : null;
+  return found ? { locale: found.locale, stopped: (await listStoppedOffers()).has(normalizeEmail(found.email)) } : null;
 }
 
 /** Moves the offers, and the refusal of more, from one address to another of the same person. */

@@ -17,7 +17,7 @@ export interface WantedSearch extends Omit<StoredSearch, 'pace'> {
 }
 
 /** The confirmed searches, the oldest first; of some addresses, or all. */
-export async function confirmedSearches(emails?: readonly string[]): Promise<WantedSearch[]> {
+export async function listConfirmedSearches(emails?: readonly string[]): Promise<WantedSearch[]> {
   if (emails?.length === 0) return [];
   const rows = await (await db())
     .selectFrom('search')
@@ -34,7 +34,7 @@ export async function confirmedSearches(emails?: readonly string[]): Promise<Wan
 }
 
 /** The searches that were told of a home. */
-export async function searchesNotifiedAbout(home: number): Promise<Set<string>> {
+export async function listSearchesNotifiedAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('told_home').select('search').where('home', '=', home).execute();
   return new Set(rows.map(({ search }) => search));
 }
@@ -84,7 +84,7 @@ interface AskedAbout {
 const friendForm = 'send-to-friend';
 
 /** The leads since a moment about some homes and projects, or of an address; without spam, the newest first. */
-export async function askersSince(
+export async function listAskersSince(
   since: number,
   what: { about?: AskedAbout; emails?: readonly string[] },
   visibleTo?: Portfolio,
@@ -115,7 +115,7 @@ export async function askersSince(
 }
 
 /** The addresses, in lower case, that have asked about a home at any time, regardless of the rights to see those leads. */
-export async function addressesAbout(home: number): Promise<Set<string>> {
+export async function listAddressesAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('lead').select('email').where('property', '=', home).execute();
   return new Set(rows.map(({ email }) => normalizeEmail(email)));
 }

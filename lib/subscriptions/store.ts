@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { normalizeEmail } from '../base/email.ts';
 import { db, inTransaction, type Trx } from '../db/database.ts';
 import { refreshPeople, refreshPerson } from '../db/person-index.ts';
 import { leaseRows, noLease } from '../db/row-leases.ts';
@@ -109,7 +110,7 @@ export async function leaseSearches(
 }
 
 /** The homes that were announced for a search, each with the lowest announced price (€), null while none was published. */
-export async function announcedHomes(search: string): Promise<Map<number, number | null>> {
+export async function listAnnouncedHomes(search: string): Promise<Map<number, number | null>> {
   const rows = await (await db())
     .selectFrom('told_home')
     .select(['home', 'price'])
@@ -168,7 +169,7 @@ export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
     .insertInto('reader')
     .values({
       ...reader,
-      email: reader.email.toLowerCase(),
+      email: normalizeEmail(reader.email),
       state: 'asked',
       created_at: now,
       confirmed_at: null,
@@ -185,7 +186,7 @@ export async function findReaderId(email: string): Promise<string | null> {
   const found = await (await db())
     .selectFrom('reader')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   return found?.id ?? null;
 }
@@ -224,7 +225,7 @@ export interface AskedAgain {
  * of before are those of something that is gone.
  */
 export async function askAgain(trx: Trx, address: string): Promise<AskedAgain> {
-  const email = address.toLowerCase();
+  const email = normalizeEmail(address);
   const searches: StoredSearch[] = [];
   const old = trx.selectFrom('search').select(['id', 'name', 'locale', 'criteria', 'pace']);
   for (const search of await old.where(sameEmail('email', email)).execute()) {

@@ -19,7 +19,7 @@ export interface SubscriptionView {
 }
 
 /** Returns the page behind a signed link. */
-export async function subscriptionView(
+export async function readSubscriptionView(
   state: LinkState,
   signed: string,
   locale: Locale,

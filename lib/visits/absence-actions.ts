@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '../db/database.ts';
 import { RejectionError } from '../staff/define-action.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
 import { allBrokers } from './absence-names.ts';
-import { agendas } from './agenda.ts';
+import { listAgendas } from './agenda.ts';
 import { type Absence, findAbsence, insertAbsence } from './store-absences.ts';
 import { lockAgendas, usedAgendas } from './store-seats.ts';
 
@@ -57,7 +57,7 @@ function clockInstant(day: string, clock: string): number {
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === allBrokers ? null : input.agenda;
-  if (agenda !== null && !agendas(data).includes(agenda)) throw new RejectionError('unknownPerson', 'agenda');
+  if (agenda !== null && !listAgendas(data).includes(agenda)) throw new RejectionError('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
     await lockAgendasOf(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
@@ -69,7 +69,7 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
 
 /** Locks the agendas that an absence closes, including those without bookings, so that it waits for a first booking there. */
 const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
-  lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
+  lockAgendas(trx, agenda === null ? [...listAgendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
 /** The values of an absence for the log: without its reason, which may be private. */
 const loggedAbsence = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({

@@ -10,8 +10,8 @@ import { updateLead } from '../leads/store-work.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, defineAction, RejectionError } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
-import { agendaOf, agendaOfBroker, findSlot, staffRules } from './agenda.ts';
-import { agendaScope, agendasOf } from './agenda-scope.ts';
+import { agendaOfBroker, findSlot, getAgenda, toStaffRules } from './agenda.ts';
+import { agendaScope, listStaffAgendas } from './agenda-scope.ts';
 import { acceptForVisitor, cancelVisit, moveVisit, type StaffChange } from './change-visit.ts';
 import { NoSeatError, placeVisit } from './place-visit.ts';
 import { findInAgenda } from './store-agenda.ts';
@@ -62,7 +62,7 @@ export const bookVisitAction = defineAction({
       source: {},
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
-      const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content), { trx });
+      const slot = await findSlot(startsAt, getAgenda(home, data), toStaffRules(data.content), { trx });
       if (!slot) throw new RejectionError('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
@@ -81,12 +81,12 @@ export const bookVisitAction = defineAction({
 
 /** The home that a text names, if it is in this agenda; null at the office. */
 function homeFor(words: string | undefined, agenda: string, { session, data }: ActionContext): Property | null {
-  const asked = agendasOf(session.staff, data).find(({ word }) => word === agenda);
+  const asked = listStaffAgendas(session.staff, data).find(({ word }) => word === agenda);
   if (!asked) throw new RejectionError('notYourHome', 'home');
   if (asked.name === null) return null;
   if (words === undefined) throw new RejectionError('required', 'home');
   const home = homeNamed(words, data, 'home', data.catalogue.properties);
-  if (agendaOf(home, data).id !== asked.id) throw new RejectionError('homeOfOther', 'home');
+  if (getAgenda(home, data).id !== asked.id) throw new RejectionError('homeOfOther', 'home');
   return home;
 }
 

@@ -6,13 +6,13 @@ import { overlap } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type VisitState, visitStates } from '../db/tables/visits.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
-import { agendaOfBroker, agendaWith, brokerOfAgenda, staffRules } from './agenda.ts';
-import { agendaScope, agendasOf, type OfficeAgenda } from './agenda-scope.ts';
-import { fullSlots } from './choose-slot.ts';
-import { closingOf, type Slot } from './slots.ts';
+import { agendaOfBroker, brokerOfAgenda, getAgendaById, toStaffRules } from './agenda.ts';
+import { agendaScope, listStaffAgendas, type OfficeAgenda } from './agenda-scope.ts';
+import { findFullSlots } from './choose-slot.ts';
+import { findClosing, type Slot } from './slots.ts';
 import type { Visit } from './store.ts';
 import { type Absence, listAbsences } from './store-absences.ts';
-import { listAgenda, pageAgenda } from './store-agenda.ts';
+import { listAgenda, readAgendaPage } from './store-agenda.ts';
 
 export const agendaViews = ['day', 'week', 'list'] as const;
 export type AgendaView = (typeof agendaViews)[number];
@@ -59,19 +59,19 @@ export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {})
 }
 
 /** The days before and after those of a view; a list moves by a week. */
-export function neighbours({ view, day }: AgendaQuery, today: string): { before: string; after: string } {
+export function findNeighbourDays({ view, day }: AgendaQuery, today: string): { before: string; after: string } {
   const step = view === 'day' ? 1 : 7;
   return { before: addDays(day ?? today, -step), after: addDays(day ?? today, step) };
 }
 
 /** The days that a view shows: one, or the week from Monday. */
-export function daysOfView({ view, day }: AgendaQuery, today: string): string[] {
+export function listDaysOfView({ view, day }: AgendaQuery, today: string): string[] {
   const shown = day ?? today;
   return view === 'week' ? daysFrom(addDays(shown, 1 - weekdayOf(shown)), 7) : [shown];
 }
 
 /** The reason for which an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
-export type Closed = NonNullable<ReturnType<typeof closingOf>> | Absence | 'noHours';
+export type Closed = NonNullable<ReturnType<typeof findClosing>> | Absence | 'noHours';
 
 /** An agenda on a day. */
 export interface AgendaDay {
@@ -91,10 +91,10 @@ export async function readDays(
   data: Snapshot,
   now = Date.now(),
 ): Promise<{ day: string; agendas: AgendaDay[] }[]> {
-  const days = daysOfView(query, dayOf(now));
+  const days = listDaysOfView(query, dayOf(now));
   const [first = '', last = first] = [days[0], days.at(-1)];
   const from = instantOfHour(first, 0);
-  const known = agendasOf(staff, data).filter(({ word }) => !query.broker || word === query.broker);
+  const known = listStaffAgendas(staff, data).filter(({ word }) => !query.broker || word === query.broker);
   const visits = await listAgenda({
     ...filterOf(query, staff, data),
     from,
@@ -119,8 +119,8 @@ export async function readDays(
 
 /** The moments of an agenda at which staff can book, of all days ahead. */
 async function freeSlots(id: string, data: Snapshot, now: number): Promise<Slot[]> {
-  const content = { ...data.content, visits: staffRules(data.content) };
-  const { slots, full } = await fullSlots(agendaWith(id, data), { content }, null, now);
+  const content = { ...data.content, visits: toStaffRules(data.content) };
+  const { slots, full } = await findFullSlots(getAgendaById(id, data), { content }, null, now);
   return slots.filter(({ startsAt }) => !full.has(startsAt));
 }
 
@@ -148,14 +148,15 @@ function closedOn(
   const whole = { startsAt: instantOfHour(day, 0), endsAt: instantOfHour(addDays(day, 1), 0) };
   const own = absences.filter((one) => (one.agenda === null || one.agenda === id) && overlap(one, whole));
   const away = own.find(({ startsAt, endsAt }) => startsAt <= whole.startsAt && endsAt >= whole.endsAt);
-  const { hours } = agendaWith(id, { content }).place;
+  const { hours } = getAgendaById(id, { content }).place;
   const isOpen = hours.some(({ days }) => days.includes(weekdayOf(day)));
-  const closed = closingOf(day, content.visits) ?? away ?? (isOpen ? null : 'noHours');
+  const closed = findClosing(day, content.visits) ?? away ?? (isOpen ? null : 'noHours');
   return { closed, absences: closed ? [] : own };
 }
 
 function filterOf({ broker }: AgendaQuery, staff: Staff, data: Snapshot) {
-  const asked = broker && (agendasOf(staff, data).find(({ word }) => word === broker)?.id ?? agendaOfBroker(broker));
+  const asked =
+    broker && (listStaffAgendas(staff, data).find(({ word }) => word === broker)?.id ?? agendaOfBroker(broker));
   return { visibleTo: agendaScope(staff, data), agenda: asked || undefined };
 }
 
@@ -163,7 +164,7 @@ const pageSize = 50;
 
 /** A page of the list from a day on. */
 export const readList = (query: AgendaQuery, staff: Staff, data: Snapshot, now = Date.now()) =>
-  pageAgenda(
+  readAgendaPage(
     {
       ...filterOf(query, staff, data),
       states: query.state && [query.state],

@@ -22,7 +22,7 @@ export interface OfficeAgenda {
 }
 
 /** The agendas that somebody works with: those of brokers who show homes, and the office's. */
-export function agendasOf(
+export function listStaffAgendas(
   staff: Staff,
   { catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>,
 ): OfficeAgenda[] {

@@ -3,7 +3,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
 import type { Trx } from '../db/database.ts';
 import { listSlots, type Slot } from './slots.ts';
-import { absentTimes } from './store-absences.ts';
+import { listAbsentTimes } from './store-absences.ts';
 import type { AgendaSlot } from './store-seats.ts';
 
 /** The agenda that an appointment belongs to: that of the broker who shows a home, or that of the office. */
@@ -25,12 +25,12 @@ export const brokerOfAgenda = (agenda: string): string | null =>
   agenda.startsWith(ofBroker) ? agenda.slice(ofBroker.length) : null;
 
 /** The ids of every agenda there is. */
-export const agendas = ({ content: { team } }: Pick<Snapshot, 'content'>): string[] => [
+export const listAgendas = ({ content: { team } }: Pick<Snapshot, 'content'>): string[] => [
   ...[...team.keys()].map(agendaOfBroker),
   officeAgenda,
 ];
 
-export function agendaOf(home: Property | null, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda {
+export function getAgenda(home: Property | null, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda {
   if (!home) return { id: officeAgenda, place: visits.office };
   const id = agendaOfBroker(home.broker);
   return { id, place: homesPlace(id, visits) };
@@ -43,13 +43,13 @@ export const agendaOfVisit = (
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : homesPlace(agenda, visits) });
 
 /** An agenda by its id, with the hours of today's data. */
-export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda => ({
+export const getAgendaById = (id: string, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda => ({
   id,
   place: id === officeAgenda ? visits.office : homesPlace(id, visits),
 });
 
 /** The rules for staff, who know whether the broker can be there: they can book until the moment begins. */
-export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
+export const toStaffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
 
 /** Returns the hours in which homes are shown: the broker's own, if they have any. */
 function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitPlace {
@@ -65,11 +65,11 @@ interface TimeOptions {
 }
 
 /** Every moment of an agenda, taken or not: its hours without its absences. All code that offers moments calls this. */
-export const offeredSlots = async (
+export const listOfferedSlots = async (
   { id, place }: Agenda,
   rules: VisitRules,
   { now = Date.now(), trx }: TimeOptions = {},
-): Promise<Slot[]> => listSlots(place, rules, now, await absentTimes(id, now, trx));
+): Promise<Slot[]> => listSlots(place, rules, now, await listAbsentTimes(id, now, trx));
 
 /** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
 export async function findSlot(
@@ -78,7 +78,7 @@ export async function findSlot(
   rules: VisitRules,
   when?: TimeOptions,
 ): Promise<AgendaSlot | null> {
-  const slots = await offeredSlots(agenda, rules, when);
+  const slots = await listOfferedSlots(agenda, rules, when);
   const slot = slots.find((one) => String(one.startsAt) === startsAt);
   return slot ? { agenda: agenda.id, seats: agenda.place.seats, ...slot } : null;
 }

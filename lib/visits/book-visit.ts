@@ -6,7 +6,7 @@ import { FormRefusalError } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
-import { agendaOf, findSlot } from './agenda.ts';
+import { findSlot, getAgenda } from './agenda.ts';
 import { NoSeatError, placeVisit } from './place-visit.ts';
 import { visitPath } from './visit-link.ts';
 import { notify } from './visit-mails.ts';
@@ -23,7 +23,7 @@ export async function bookVisit(
   lead: string,
 ): Promise<void> {
   const home = subject ? (data.catalogue.properties.get(subject.id) ?? null) : null;
-  const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
+  const slot = await findSlot(String(values.slot), getAgenda(home, data), data.content.visits, { trx });
   if (!slot) throw new FormRefusalError({ slot: 'slotGone' });
   const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };
   const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {

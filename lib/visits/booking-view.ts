@@ -6,9 +6,9 @@ import type { SlotDay } from '../forms/form-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesNamed, type NamedHome, nameHomes } from '../staff/named-homes.ts';
-import { type Agenda, agendaOf, agendaWith, staffRules } from './agenda.ts';
-import { agendasOf, type OfficeAgenda } from './agenda-scope.ts';
-import { slotDays } from './choose-slot.ts';
+import { type Agenda, getAgenda, getAgendaById, toStaffRules } from './agenda.ts';
+import { listStaffAgendas, type OfficeAgenda } from './agenda-scope.ts';
+import { listSlotDays } from './choose-slot.ts';
 
 /** The booking page of staff, as far as its address says what is booked. */
 export interface BookingView {
@@ -31,13 +31,13 @@ export async function readBooking(
   locale: Locale,
   data: Snapshot,
 ): Promise<BookingView> {
-  const agendas = agendasOf(staff, data);
+  const agendas = listStaffAgendas(staff, data);
   const words = query.get('home')?.trim().slice(0, 200) ?? '';
   const homes = words === '' ? [] : homesNamed(words, data, data.catalogue.properties);
-  const theirs = homes.filter((home) => agendas.some(({ id }) => id === agendaOf(home, data).id));
+  const theirs = homes.filter((home) => agendas.some(({ id }) => id === getAgenda(home, data).id));
   const [home, ...others] = theirs;
   const isClear = home !== undefined && others.length === 0;
-  const id = isClear ? agendaOf(home, data).id : null;
+  const id = isClear ? getAgenda(home, data).id : null;
   const agenda = agendas.find((one) => (id === null ? one.word === query.get('broker') : one.id === id)) ?? null;
   const named = nameHomes(theirs, locale, data);
   return {
@@ -46,18 +46,18 @@ export async function readBooking(
     agenda,
     home: isClear ? (named[0] ?? null) : null,
     asked: words === '' ? null : { words, homes: named },
-    days: agenda ? await staffDays(agendaWith(agenda.id, data), locale, data) : [],
+    days: agenda ? await listStaffDays(getAgendaById(agenda.id, data), locale, data) : [],
     slot: query.get('slot') ?? undefined,
   };
 }
 
 /** The moments that staff can choose, by day; `visit` is the appointment that they want to move. */
-export async function staffDays(
+export async function listStaffDays(
   agenda: Agenda,
   locale: Locale,
   data: Snapshot,
   visit: string | null = null,
 ): Promise<SlotDay[]> {
-  const content = { ...data.content, visits: staffRules(data.content) };
-  return slotDays(agenda, locale, await translatorIn(locale, 'forms'), { content }, visit);
+  const content = { ...data.content, visits: toStaffRules(data.content) };
+  return listSlotDays(agenda, locale, await translatorIn(locale, 'forms'), { content }, visit);
 }

@@ -7,7 +7,7 @@ import type { Visit } from './store.ts';
 import type { VisitSubject } from './visit-subject.ts';
 
 /** An appointment for a calendar, in the language of `t`; `path` leads to its page. */
-export function calendarEvent(
+export function toCalendarEvent(
   visit: Visit,
   { title, place, host }: VisitSubject,
   t: Translator<'visits'>,

@@ -28,7 +28,7 @@ type Attachment = NonNullable<Mail['attachments']>[number];
 export const calendarName = 'heem.ics';
 
 /** The file by which a mail puts an appointment into a calendar, moves or removes it (RFC 5546). */
-export function calendarFile(event: CalendarEvent): Attachment {
+export function writeCalendarFile(event: CalendarEvent): Attachment {
   const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   return {
     filename: calendarName,
@@ -38,7 +38,7 @@ export function calendarFile(event: CalendarEvent): Attachment {
 }
 
 /** The event as a file to download: no invitation to answer, so that it names no attendee (RFC 5546, 3.2.1). */
-export const calendarDownload = (event: CalendarEvent): string => calendarText(event, ICalCalendarMethod.PUBLISH);
+export const writeCalendarDownload = (event: CalendarEvent): string => calendarText(event, ICalCalendarMethod.PUBLISH);
 
 /** An appointment in a calendar that staff subscribe to: it is read only. */
 export type SubscribedEvent = Omit<CalendarEvent, 'cancelled' | 'organizer' | 'attendee'>;
@@ -47,7 +47,7 @@ export type SubscribedEvent = Omit<CalendarEvent, 'cancelled' | 'organizer' | 'a
 const refresh = 15 * 60;
 
 /** A calendar to subscribe to, complete each time: appointments that are no longer in it disappear. */
-export function calendarSubscription(name: string, events: readonly SubscribedEvent[]): string {
+export function writeCalendarSubscription(name: string, events: readonly SubscribedEvent[]): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId, ttl: refresh });
   for (const { uid, startsAt, endsAt, ...event } of events)
     calendar.createEvent({ ...event, id: uid, start: new Date(startsAt), end: new Date(endsAt) });

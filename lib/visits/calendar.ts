@@ -12,10 +12,10 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { may, mayOpen } from '../staff/rights.ts';
 import { agendaOfBroker, officeAgenda } from './agenda.ts';
-import { calendarSubscription, type SubscribedEvent } from './calendar-file.ts';
+import { type SubscribedEvent, writeCalendarSubscription } from './calendar-file.ts';
 import type { Visit } from './store.ts';
 import { calendarMark } from './store-calendar.ts';
-import { calendarVisits } from './store-upcoming.ts';
+import { listCalendarVisits } from './store-upcoming.ts';
 import { agencyAddress } from './visit-subject.ts';
 
 /** The calendars to subscribe to: one's own visits, and the meetings at the office. */
@@ -28,7 +28,7 @@ const tokens = signedTokens({
 });
 
 /** The secret address of a calendar; null until somebody asks for one. */
-export async function calendarAddress({ id: account }: Staff, scope: CalendarScope): Promise<string | null> {
+export async function findCalendarAddress({ id: account }: Staff, scope: CalendarScope): Promise<string | null> {
   const mark = await calendarMark(account, scope);
   if (!mark) return null;
   return `${env.siteUrl}/api/office/calendar/?token=${await tokens.sign({ account, scope, mark })}`;
@@ -56,9 +56,9 @@ const pastDays = 30;
 /** The appointments of a calendar that are not cancelled, from thirty days ago on, in the language of its person. */
 export async function calendarText({ staff, agenda }: Calendar, data: Snapshot, now = Date.now()): Promise<string> {
   const t = await translatorIn(staff.locale, 'office.calendar');
-  const visits = await calendarVisits(agenda, now - pastDays * dayMs);
+  const visits = await listCalendarVisits(agenda, now - pastDays * dayMs);
   const title = t(agenda === officeAgenda ? 'nameOffice' : 'nameOwn', { agency: data.content.site.name });
-  return calendarSubscription(
+  return writeCalendarSubscription(
     title,
     visits.map((visit) => eventOf(visit, staff, t, data)),
   );

@@ -8,13 +8,13 @@ import type { VisitState } from '../db/tables/visits.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
-import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
+import { agendaOfVisit, findSlot, toStaffRules } from './agenda.ts';
 import { NoSeatError } from './place-visit.ts';
 import {
+  findFirstOnWaitingList,
   findVisit,
   firstOnEachWaitingList,
-  firstOnWaitingList,
-  lapsedOffers,
+  listLapsedOffers,
   updateVisit,
   type Visit,
 } from './store.ts';
@@ -28,7 +28,7 @@ import {
   releaseSeat,
   reserveSeat,
 } from './store-seats.ts';
-import { unavailableReason } from './unavailable-reason.ts';
+import { findUnavailableReason } from './unavailable-reason.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { notify, type StaffNews } from './visit-mails.ts';
 import { isOver } from './visit-subject.ts';
@@ -69,7 +69,7 @@ export interface StaffChange extends StaffNews {
  */
 export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: StaffChange): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
-    const rules = staff ? staffRules(data.content) : data.content.visits;
+    const rules = staff ? toStaffRules(data.content) : data.content.visits;
     const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
     if (!slot || (visit.state === 'confirmed' && slot.startsAt === visit.startsAt)) return 'choose';
     await confirmSeat(trx, visit, slot, data, staff);
@@ -165,7 +165,7 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
  * can no longer be visited: such visitors are among the appointments to check, where staff let those behind them move up.
  */
 const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
-  if (unavailableReason(visit.property, data)) return null;
+  if (findUnavailableReason(visit.property, data)) return null;
   const rules = { ...data.content.visits, noticeHours: offerNoticeMs / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };
@@ -176,7 +176,7 @@ export async function offerNext(
   moment: Pick<Visit, 'agenda' | 'startsAt'>,
   data: Snapshot,
 ): Promise<boolean> {
-  const next = await firstOnWaitingList(trx, moment);
+  const next = await findFirstOnWaitingList(trx, moment);
   const slot = next && (await waitedSlot(next, data, trx));
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
@@ -205,7 +205,7 @@ export const acceptForVisitor = (id: string, data: Snapshot, staff: StaffChange)
   changeVisit(id, async (trx, visit) => {
     if (visit.state === 'confirmed') return 'accepted';
     const moment = String(visit.startsAt);
-    const found = await findSlot(moment, agendaOfVisit(visit, data), staffRules(data.content), { trx });
+    const found = await findSlot(moment, agendaOfVisit(visit, data), toStaffRules(data.content), { trx });
     const slot = visit.state === 'offered' ? slotOf(visit, data) : found;
     if (!slot) return 'choose';
     await confirmSeat(trx, visit, slot, data, staff);
@@ -217,7 +217,7 @@ export const acceptForVisitor = (id: string, data: Snapshot, staff: StaffChange)
 export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
-  for (const { id } of await lapsedOffers(now)) await attempt(expireOffer(id, data, now));
+  for (const { id } of await listLapsedOffers(now)) await attempt(expireOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
   for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
   // A failure does not stop the others.

@@ -11,18 +11,18 @@ import { keyedHash } from '../http/rate-limit.ts';
 import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Agenda, agendaOf, findSlot, offeredSlots } from './agenda.ts';
+import { type Agenda, findSlot, getAgenda, listOfferedSlots } from './agenda.ts';
 import type { Slot } from './slots.ts';
 import { type AgendaSlot, countHolds, isFull, readAvailability, reserveSeat } from './store-seats.ts';
 
 /** The moments of an agenda, and those that are full at this moment to a holder (as in `readAvailability`). */
-export async function fullSlots(
+export async function findFullSlots(
   agenda: Agenda,
   { content: { visits } }: Pick<Snapshot, 'content'>,
   holder: string | null = null,
   now = Date.now(),
 ): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
-  const slots = await offeredSlots(agenda, visits, { now });
+  const slots = await listOfferedSlots(agenda, visits, { now });
   const { taken, ...room } = await readAvailability(agenda.id, holder, now);
   const end = slots.at(-1)?.endsAt ?? now;
   const near = { ...room, taken: taken.filter(({ startsAt }) => startsAt < end) };
@@ -31,14 +31,14 @@ export async function fullSlots(
 }
 
 /** The moments of an agenda by day, for a visitor to choose from; `visit` is the appointment that they would move. */
-export async function slotDays(
+export async function listSlotDays(
   agenda: Agenda,
   locale: Locale,
   t: Translator<'forms'>,
   data: Pick<Snapshot, 'content'>,
   visit: string | null = null,
 ): Promise<SlotDay[]> {
-  const { slots, full } = await fullSlots(agenda, data, visit);
+  const { slots, full } = await findFullSlots(agenda, data, visit);
   return [...Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))].map(([day, ofDay]) => ({
     day,
     label: dayText(ofDay[0]?.startsAt ?? 0, locale),
@@ -72,11 +72,11 @@ export async function holdSlot(asked: unknown, network: string, data: Snapshot):
   const subject = request.about ? readSubject(request.about, 'contact-appointment', data) : null;
   if (request.about && !subject) return null;
   const { visits } = data.content;
-  const agenda = agendaOf(subject && (data.catalogue.properties.get(subject.id) ?? null), data);
+  const agenda = getAgenda(subject && (data.catalogue.properties.get(subject.id) ?? null), data);
   const slot = await findSlot(request.slot, agenda, visits);
   const until = Date.now() + visits.holdMinutes * minuteMs;
   const held = slot !== null && (await hold(slot, { holder: request.key, until, network: await keyedHash(network) }));
-  const { full } = await fullSlots(agenda, data, request.key);
+  const { full } = await findFullSlots(agenda, data, request.key);
   return { held, full: [...(slot ? [] : [request.slot]), ...[...full].map(String)] };
 }
 

@@ -3,16 +3,16 @@ import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homesOf } from '../leads/form-mails.ts';
+import { toMailHomes } from '../leads/form-mails.ts';
 import { mailSubject, queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
-import { calendarEvent } from './calendar-event.ts';
-import { calendarFile } from './calendar-file.ts';
+import { toCalendarEvent } from './calendar-event.ts';
+import { writeCalendarFile } from './calendar-file.ts';
 import { offerNext } from './change-visit.ts';
-import { comingVisits, updateVisit, type Visit } from './store.ts';
+import { listComingVisits, updateVisit, type Visit } from './store.ts';
 import { lockAgendas, releaseSeat } from './store-seats.ts';
-import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
+import { formatMoment, visitFacts, visitSubject } from './visit-subject.ts';
 
 /**
  * Cancels the coming appointments of somebody who is being erased: the visitor gets no mail, the host one with only the moment and the home,
@@ -21,9 +21,9 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 export async function cancelErased(trx: Trx, email: string, data: Snapshot): Promise<Visit[]> {
   await lockAgendas(
     trx,
-    (await comingVisits(trx, email)).map(({ agenda }) => agenda),
+    (await listComingVisits(trx, email)).map(({ agenda }) => agenda),
   );
-  const visits = await comingVisits(trx, email);
+  const visits = await listComingVisits(trx, email);
   // All of them first, so that no person is offered their own former place.
   for (const { id, reminder } of visits) {
     await releaseSeat(trx, id);
@@ -45,17 +45,17 @@ async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
   const subject = visitSubject(visit, locale, t, data);
   const { host } = subject;
   const path = data.paths.href({ name: 'visit' }, locale);
-  const event = calendarEvent({ ...cancelled, name: host.name, email: host.email }, subject, t, path, data);
+  const event = toCalendarEvent({ ...cancelled, name: host.name, email: host.email }, subject, t, path, data);
   return {
     to: host.email,
-    subject: mailSubject(t('told.cancelled'), momentText(visit.startsAt, locale, t), subject.title),
+    subject: mailSubject(t('told.cancelled'), formatMoment(visit.startsAt, locale, t), subject.title),
     content: {
       locale,
       heading: t('told.cancelled'),
       paragraphs: [t('erased')],
       rows: visitFacts(cancelled, subject, locale, t),
-      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
+      homes: await toMailHomes(subject.home && { type: 'property', id: subject.home.id }, locale, data),
     },
-    attachments: [calendarFile(event)],
+    attachments: [writeCalendarFile(event)],
   };
 }

@@ -14,7 +14,7 @@ import { cancelVisit } from './change-visit.ts';
 import { findAbsence } from './store-absences.ts';
 import { renewCalendarMark } from './store-calendar.ts';
 import type { UpcomingVisit } from './store-upcoming.ts';
-import { absencesWithVisits, upcomingFor, visitsToCheck } from './visits-to-check.ts';
+import { listAbsencesWithVisits, listUpcomingFor, listVisitsToCheck } from './visits-to-check.ts';
 
 /** Whether somebody may change the hours of an agenda: their own; an owner of the agency any. */
 export const mayManageHours = ({ role, broker }: Staff, agenda: string | null): boolean =>
@@ -71,11 +71,11 @@ async function visitsAsked(
   staff: Staff,
   data: Snapshot,
 ): Promise<UpcomingVisit[]> {
-  if ('id' in asked) return (await upcomingFor(staff, data)).filter(({ id }) => id === asked.id);
+  if ('id' in asked) return (await listUpcomingFor(staff, data)).filter(({ id }) => id === asked.id);
   const found =
     'home' in asked
-      ? (await visitsToCheck(staff, data)).find(({ home }) => home === asked.home)
-      : (await absencesWithVisits(staff, data)).find(({ id }) => id === asked.absence);
+      ? (await listVisitsToCheck(staff, data)).find(({ home }) => home === asked.home)
+      : (await listAbsencesWithVisits(staff, data)).find(({ id }) => id === asked.absence);
   return found?.visits ?? [];
 }
 

@@ -5,9 +5,9 @@ import type { VisitRules, WeeklyHours } from '../content/visit-settings.ts';
 import type { CalendarScope } from '../db/tables/absences.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
-import { calendarAddress } from './calendar.ts';
+import { findCalendarAddress } from './calendar.ts';
 import { mayManageHours } from './hours-actions.ts';
-import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
+import { type AbsenceLine, type ClosedHome, listAbsencesWithVisits, listVisitsToCheck } from './visits-to-check.ts';
 
 /** A person of the team whose hours somebody may change. */
 export interface BrokerHoursView {
@@ -45,15 +45,15 @@ export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage
     ...(staff.broker ? ['own' as const] : []),
     ...(managesAll ? ['office' as const] : []),
   ];
-  const absences = await absencesWithVisits(staff, data);
+  const absences = await listAbsencesWithVisits(staff, data);
   return {
-    check: await visitsToCheck(staff, data),
+    check: await listVisitsToCheck(staff, data),
     absences: absences.map((absence) => ({ ...absence, isKept: mayManageHours(staff, absence.agenda) })),
     names: new Map(people.map(({ agenda, name }) => [agenda, name])),
     brokers: people.filter(({ agenda }) => mayManageHours(staff, agenda)),
     managesAll,
     calendars: await Promise.all(
-      scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
+      scopes.map(async (scope) => ({ scope, address: await findCalendarAddress(staff, scope) })),
     ),
     base: visits,
   };

@@ -10,13 +10,13 @@ export interface LeadSender {
 }
 
 /** The feedback of a visitor, as the owner reads it in a language; null for none. */
-export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
-  feedbackFor(visit, await marksIn(locale));
+export const readOwnersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
+  feedbackFor(visit, await readMaskMarks(locale));
 
 export const feedbackFor = (visit: Visit, marks: MaskMarks): string | null =>
   visit.feedback && maskNames(visit.feedback, visit, marks);
 
-export async function marksIn(locale: Locale): Promise<MaskMarks> {
+export async function readMaskMarks(locale: Locale): Promise<MaskMarks> {
   const t = await translatorIn(locale, 'owner.communications');
   return { name: t('marks.name'), email: t('marks.email'), phone: t('marks.phone') };
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import { changeVisit } from './change-visit.ts';
-import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
-import { unavailableReason } from './unavailable-reason.ts';
+import { listUpcomingVisits, type UpcomingVisit } from './store-upcoming.ts';
+import { findUnavailableReason } from './unavailable-reason.ts';
 import { visitPath } from './visit-link.ts';
 import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
 
@@ -12,7 +12,7 @@ import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
  */
 export async function updateReminders(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
-  for (const visit of await upcomingVisits(now))
+  for (const visit of await listUpcomingVisits(now))
     if (isWrong(visit, data, now)) await renew(visit.id, data).catch((error: unknown) => errors.push(error));
   // A failure does not stop the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
@@ -20,7 +20,7 @@ export async function updateReminders(data: Snapshot, now = Date.now()): Promise
 
 function isWrong(visit: UpcomingVisit, data: Snapshot, now: number): boolean {
   const { property, reminder, state, startsAt, email } = visit;
-  if (unavailableReason(property, data)) return reminder !== null;
+  if (findUnavailableReason(property, data)) return reminder !== null;
   return reminder === null && state === 'confirmed' && email !== '' && isInTimeToRemind(startsAt, now);
 }
 

@@ -13,8 +13,8 @@ import { ConflictError, conflictState, decidedField, type FormBase, mergeForm } 
 import { jsonField } from '../staff/json-field.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { mayManageHours } from './hours-actions.ts';
-import { changedTexts, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
-import { readWeek, weekText } from './week.ts';
+import { changedTexts, fieldOf, formatRules, readRules, ruleWords } from './rules-form.ts';
+import { formatWeek, readWeek } from './week.ts';
 
 /** In data/: the rules for appointments. */
 const rulesFile = 'visits.json';
@@ -39,14 +39,14 @@ export const changeRulesAction = defineAction({
     });
     return save({ base, decided }, change, context, ({ before, after }) => ({
       action: 'rules.change',
-      ...changedTexts(rulesText(before), rulesText(after)),
+      ...changedTexts(formatRules(before), formatRules(after)),
     }));
   },
 });
 
 /** Hours in the notation of the file, if the typed ones are equal. */
 const unchangedOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
-  weekText(before) === weekText(typed) ? before : typed;
+  formatWeek(before) === formatWeek(typed) ? before : typed;
 
 const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on').optional() });
 
@@ -66,14 +66,14 @@ export const changeBrokerHoursAction = defineAction({
     if (!same && hours.length === 0) throw new RejectionError('required', 'week.1');
     const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
       const { [broker]: _, ...others } = brokers;
-      const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
+      const isOwn = hours.length > 0 && formatWeek(hours) !== formatWeek(rules.homes.hours);
       const left = isOwn ? { ...others, [broker]: hours } : others;
       return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
     };
     return save({ base, decided }, change, context, ({ before, after }) => {
       const logged = ({ brokers, homes }: VisitRules) => ({
         broker,
-        hours: weekText(brokers?.[broker] ?? homes.hours),
+        hours: formatWeek(brokers?.[broker] ?? homes.hours),
       });
       return { action: 'hours.change', before: logged(before), after: logged(after) };
     });

@@ -5,7 +5,7 @@ import { date, weekdayName } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import type { OfficeError } from '../staff/define-action.ts';
-import { hoursOn, readWeek, weekdays, weekText } from './week.ts';
+import { formatHoursOn, formatWeek, readWeek, weekdays } from './week.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FieldErrors = Record<string, OfficeError>;
@@ -79,7 +79,7 @@ export async function ruleWords(
     if (!Array.isArray(value)) return String(value);
     if (value.some((item) => 'days' in item))
       return weekdays
-        .map((day) => [weekdayName(day, locale), hoursOn(value, day)])
+        .map((day) => [weekdayName(day, locale), formatHoursOn(value, day)])
         .flatMap(([name, hours]) => (hours ? `${name}: ${hours}` : []))
         .join('\n');
     return (value as VisitRules['closed'])
@@ -98,11 +98,11 @@ export async function ruleWords(
 }
 
 /** The rules by field, as the log says them. */
-export const rulesText = ({ homes, office, closed, ...rest }: VisitRules): Record<string, string> => ({
-  homesHours: weekText(homes.hours),
+export const formatRules = ({ homes, office, closed, ...rest }: VisitRules): Record<string, string> => ({
+  homesHours: formatWeek(homes.hours),
   homesLength: String(homes.slotMinutes),
   homesSeats: String(homes.seats),
-  officeHours: weekText(office.hours),
+  officeHours: formatWeek(office.hours),
   officeLength: String(office.slotMinutes),
   officeSeats: String(office.seats),
   noticeHours: String(rest.noticeHours),

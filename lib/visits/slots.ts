@@ -27,15 +27,15 @@ export function listSlots(
 
 /** The days that are offered, as YYYY-MM-DD. */
 const openDays = (rules: VisitRules, now: number): string[] =>
-  daysFrom(dayOf(now), rules.daysAhead).filter((day) => closingOf(day, rules) === null);
+  daysFrom(dayOf(now), rules.daysAhead).filter((day) => findClosing(day, rules) === null);
 
 /** Returns the reason for which everything is closed on a day: a public holiday, or a closed period with its reason, if any; null if it is open. */
-export function closingOf(
+export function findClosing(
   day: string,
   { publicHolidays, closed }: VisitRules,
 ): 'holiday' | VisitRules['closed'][number] | null {
   const closing = closed.find(({ from, to }) => from <= day && day <= to);
-  const isHoliday = publicHolidays && belgianHolidays(Number(day.slice(0, 4))).has(day);
+  const isHoliday = publicHolidays && listBelgianHolidays(Number(day.slice(0, 4))).has(day);
   return closing ?? (isHoliday ? 'holiday' : null);
 }
 
@@ -64,5 +64,5 @@ const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'];
 const movable = [1, 39, 50];
 
 /** The ten public holidays of a year in Belgium (royal decree of 18 April 1974), as YYYY-MM-DD. */
-export const belgianHolidays = (year: number): Set<string> =>
+export const listBelgianHolidays = (year: number): Set<string> =>
   new Set([...fixed.map((day) => `${year}-${day}`), ...movable.map((after) => iso(easter(year) + after * dayMs))]);

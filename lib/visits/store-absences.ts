@@ -16,7 +16,7 @@ export interface Absence extends Span {
 const activeAbsences = (database: Database | Trx) => database.selectFrom('absence').where('removed_at', 'is', null);
 
 /** Lists the periods from now on in which an agenda takes no appointments. */
-export async function absentTimes(agenda: string, now: number, trx?: Trx): Promise<Span[]> {
+export async function listAbsentTimes(agenda: string, now: number, trx?: Trx): Promise<Span[]> {
   return activeAbsences(trx ?? (await db()))
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .where('ends_at', '>', now)

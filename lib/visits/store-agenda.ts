@@ -53,7 +53,7 @@ export async function listAgenda(filter: AgendaFilter): Promise<Visit[]> {
 }
 
 /** A page of them, and where the next one begins. */
-export async function pageAgenda(
+export async function readAgendaPage(
   filter: AgendaFilter,
   after: Cursor | null,
   count: number,

@@ -1,7 +1,7 @@
 import { hourMs } from '../base/day.ts';
 import { overlap, type Span } from '../base/span.ts';
 import { db, inTransaction, type Trx } from '../db/database.ts';
-import { absentTimes } from './store-absences.ts';
+import { listAbsentTimes } from './store-absences.ts';
 
 /** A time slot of an agenda (ms since epoch) with its number of places. */
 export interface AgendaSlot extends Span {
@@ -56,7 +56,7 @@ export async function readAvailability(
     if (id === holder) reached.add(startsAt);
     if (state === 'waiting' && !reached.has(startsAt)) ahead.set(startsAt, (ahead.get(startsAt) ?? 0) + 1);
   }
-  return { taken: seats.filter((seat) => !isOwn(seat)), away: await absentTimes(agenda, now, trx), ahead };
+  return { taken: seats.filter((seat) => !isOwn(seat)), away: await listAbsentTimes(agenda, now, trx), ahead };
 }
 
 /**

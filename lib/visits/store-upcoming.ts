@@ -17,7 +17,7 @@ export interface UpcomingVisit extends Span {
 }
 
 /** Every appointment that stands and has not begun, including those on waiting lists, the earliest first. */
-export async function upcomingVisits(now: number): Promise<UpcomingVisit[]> {
+export async function listUpcomingVisits(now: number): Promise<UpcomingVisit[]> {
   return (await db())
     .selectFrom('visit')
     .innerJoin('lead', 'lead.id', 'visit.lead')
@@ -31,7 +31,7 @@ export async function upcomingVisits(now: number): Promise<UpcomingVisit[]> {
 }
 
 /** The appointments of an agenda that stand and begin at a moment (ms since epoch) or later, the earliest first. */
-export async function calendarVisits(agenda: string, since: number): Promise<Visit[]> {
+export async function listCalendarVisits(agenda: string, since: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.agenda', '=', agenda)
     .where('visit.starts_at', '>=', since)

@@ -76,7 +76,7 @@ export async function findVisit(id: string, trx?: Trx): Promise<Visit | null> {
 }
 
 /** The appointments that begin at `since` (ms since epoch) or later, the earliest first. */
-export async function visitsSince(since: number): Promise<Visit[]> {
+export async function listVisitsSince(since: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.starts_at', '>=', since)
     .orderBy('visit.starts_at')
@@ -122,7 +122,7 @@ export const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields,
 });
 
 /** The first on the waiting list of a time slot; null for none. */
-export async function firstOnWaitingList(
+export async function findFirstOnWaitingList(
   trx: Trx,
   { agenda, startsAt }: Pick<AgendaSlot, 'agenda' | 'startsAt'>,
 ): Promise<Visit | null> {
@@ -138,7 +138,7 @@ export async function firstOnWaitingList(
 }
 
 /** The offers whose time is over. */
-export async function lapsedOffers(now: number): Promise<Visit[]> {
+export async function listLapsedOffers(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'offered')
     .where('visit.offered_until', '<=', now)
@@ -159,7 +159,7 @@ export async function firstOnEachWaitingList(now: number): Promise<Visit[]> {
 }
 
 /** The appointments of a person that are still to come, those of waiting lists among them, the earliest first. */
-export async function comingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
+export async function listComingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
   const rows = await withLead(on)
     .where(sameEmail('lead.email', address))
     .where('visit.starts_at', '>', now)

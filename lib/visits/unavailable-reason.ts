@@ -6,7 +6,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 export type UnavailableReason = 'sold' | 'let' | 'withdrawn' | 'gone';
 
 /** Returns the reason in the data for which the home of an appointment can no longer be visited; null if it can, and for a meeting at the office. */
-export function unavailableReason(
+export function findUnavailableReason(
   property: number | null,
   { catalogue }: Pick<Snapshot, 'catalogue'>,
 ): UnavailableReason | null {

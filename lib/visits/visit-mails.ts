@@ -7,17 +7,17 @@ import { env } from '../env.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homesOf, occupantRows, portraitOf, rentalRows } from '../leads/form-mails.ts';
+import { findPortrait, occupantRows, rentalRows, toMailHomes } from '../leads/form-mails.ts';
 import { mailSubject, queueMail } from '../letters/compose.tsx';
-import { greeting } from '../letters/greeting.ts';
+import { composeGreeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
-import { calendarEvent } from './calendar-event.ts';
-import { calendarFile } from './calendar-file.ts';
+import { toCalendarEvent } from './calendar-event.ts';
+import { writeCalendarFile } from './calendar-file.ts';
 import { updateVisit, type Visit } from './store.ts';
-import { unavailableReason } from './unavailable-reason.ts';
+import { findUnavailableReason } from './unavailable-reason.ts';
 import { visitPath } from './visit-link.ts';
-import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
+import { formatMoment, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** The time before an appointment at which its visitor is reminded; an appointment made shortly before that needs no reminder. */
 const reminderLead = dayMs;
@@ -60,7 +60,7 @@ export async function renewReminder(trx: Trx, visit: Visit, path: string, data: 
 
 /** No reminder for a home that is sold or withdrawn: staff decide first whether the appointment stands. */
 const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapshot): boolean =>
-  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && unavailableReason(property, data) === null;
+  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && findUnavailableReason(property, data) === null;
 
 /** Whether an appointment is so far ahead that its visitor is reminded. */
 export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
@@ -91,8 +91,8 @@ export async function mailToVisitor(
   ]);
   const subject = visitSubject(visit, locale, t, data);
   const { home } = subject;
-  const heading = t(`news.${news}.subject`, { moment: momentText(visit.startsAt, locale, t) });
-  const until = visit.offeredUntil === null ? '' : momentText(visit.offeredUntil, locale, t);
+  const heading = t(`news.${news}.subject`, { moment: formatMoment(visit.startsAt, locale, t) });
+  const until = visit.offeredUntil === null ? '' : formatMoment(visit.offeredUntil, locale, t);
   // A confirmation begins as that of every form.
   const text =
     news === 'confirmed'
@@ -110,17 +110,19 @@ export async function mailToVisitor(
       locale,
       heading,
       preview: text,
-      paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
+      paragraphs: [await composeGreeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
-      homes: await homesOf(home && { type: 'property', id: home.id }, locale, data),
+      homes: await toMailHomes(home && { type: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled' || news === 'removed'
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
-      portrait: portraitOf(subject.host, locale, data),
+      portrait: findPortrait(subject.host, locale, data),
     },
-    attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
+    attachments: inCalendar.includes(news)
+      ? [writeCalendarFile(toCalendarEvent(visit, subject, t, path, data))]
+      : undefined,
   };
 }
 
@@ -134,7 +136,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   return {
     to: subject.host.email,
     replyTo: visit.email || undefined,
-    subject: mailSubject(t(`told.${news}`), momentText(visit.startsAt, locale, t), subject.title, visit.name),
+    subject: mailSubject(t(`told.${news}`), formatMoment(visit.startsAt, locale, t), subject.title, visit.name),
     content: {
       locale,
       heading: t(`told.${news}`),
@@ -144,9 +146,11 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),
       ],
-      homes: await homesOf(subject.home && { type: 'property', id: subject.home.id }, locale, data),
+      homes: await toMailHomes(subject.home && { type: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },
     },
-    attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
+    attachments: inCalendar.includes(news)
+      ? [writeCalendarFile(toCalendarEvent(visit, subject, t, path, data))]
+      : undefined,
   };
 }

@@ -67,7 +67,7 @@ export const isOver = ({ startsAt }: Pick<Visit, 'startsAt'>, now = Date.now()):
 const dayAndTime = (startsAt: number, locale: Locale) => ({ day: dayText(startsAt, locale), time: timeOf(startsAt) });
 
 /** "dinsdag 24 november om 10:00" */
-export const momentText = (startsAt: number, locale: Locale, t: Translator<'visits'>): string =>
+export const formatMoment = (startsAt: number, locale: Locale, t: Translator<'visits'>): string =>
   t('moment', dayAndTime(startsAt, locale));
 
 /** When, where and with whom, for the page of an appointment and its mails. */

@@ -5,7 +5,7 @@ import type { SlotDay } from '../forms/form-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit } from './agenda.ts';
-import { slotDays } from './choose-slot.ts';
+import { listSlotDays } from './choose-slot.ts';
 import type { Visit } from './store.ts';
 import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 
@@ -49,7 +49,7 @@ export async function visitView(
 /** The moments that can be chosen instead: not the current one, which may have room for others. */
 async function otherDays(visit: Visit, locale: Locale, data: Snapshot): Promise<SlotDay[]> {
   const forms = await translatorIn(locale, 'forms');
-  const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);
+  const days = await listSlotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);
   const own = visit.state === 'confirmed' ? String(visit.startsAt) : null;
   return days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) }));
 }

@@ -8,8 +8,8 @@ import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { agendaScope } from './agenda-scope.ts';
 import { type Absence, findAbsence, listAbsences } from './store-absences.ts';
-import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
-import { type UnavailableReason, unavailableReason } from './unavailable-reason.ts';
+import { listUpcomingVisits, type UpcomingVisit } from './store-upcoming.ts';
+import { findUnavailableReason, type UnavailableReason } from './unavailable-reason.ts';
 
 /** An appointment of these lists. */
 export type StandingVisit = UpcomingVisit;
@@ -27,8 +27,8 @@ export interface AbsenceLine extends Absence {
 }
 
 /** The appointments to come that a member of staff may see. */
-export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> {
-  const visits = await upcomingVisits(now);
+export async function listUpcomingFor(staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> {
+  const visits = await listUpcomingVisits(now);
   const scope = agendaScope(staff, data);
   if (!scope) return visits;
   const [agendas, homes] = [new Set(scope.agendas), new Set(scope.homes)];
@@ -36,11 +36,11 @@ export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()
 }
 
 /** Appointments that may have to be cancelled because their home can no longer be visited, among those that a member of staff may see. */
-export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
+export async function listVisitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
   const found = new Map<number, ClosedHome>();
-  for (const visit of await upcomingFor(staff, data, now)) {
+  for (const visit of await listUpcomingFor(staff, data, now)) {
     const { property } = visit;
-    const why = unavailableReason(property, data);
+    const why = findUnavailableReason(property, data);
     if (property === null || why === null) continue;
     const home = found.get(property) ?? { home: property, why, visits: [] };
     home.visits.push(visit);
@@ -50,10 +50,10 @@ export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now
 }
 
 /** The absences that a member of staff sees: their own and everybody's, or all; each with the appointments in it. */
-export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Date.now()): Promise<AbsenceLine[]> {
+export async function listAbsencesWithVisits(staff: Staff, data: Snapshot, now = Date.now()): Promise<AbsenceLine[]> {
   const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
   const absences = await listAbsences(now, own);
-  const visits = await upcomingFor(staff, data, now);
+  const visits = await listUpcomingFor(staff, data, now);
   return absences.map((absence) => ({ ...absence, visits: visitsWithin(visits, absence) }));
 }
 
@@ -76,9 +76,9 @@ function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): Upcom
 }
 
 /** The appointments in an absence. */
-export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
+export async function listVisitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
   const absence = await findAbsence(id);
-  return absence ? visitsWithin(await upcomingVisits(now), absence) : [];
+  return absence ? visitsWithin(await listUpcomingVisits(now), absence) : [];
 }
 
 const isDuringAbsence = (visit: UpcomingVisit, absence: Absence): boolean =>

@@ -7,7 +7,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const lineText = ({ opens, closes }: Pick<WeeklyHours[number], 'opens' | 'closes'>): string => `${opens}–${closes}`;
 
 /** The hours of a day (1 is Monday); empty for a day without. */
-export const hoursOn = (hours: WeeklyHours, day: number): string =>
+export const formatHoursOn = (hours: WeeklyHours, day: number): string =>
   hours
     .filter(({ days }) => days.includes(day))
     .map(lineText)
@@ -58,8 +58,8 @@ export function readWeek(
 }
 
 /** Weekly hours in one line, by the numbers of the days: "1–5 10:00–12:15, 13:30–18:45; 6 10:00–13:00". */
-export const weekText = (hours: WeeklyHours): string =>
-  [...Map.groupBy(weekdays, (day) => hoursOn(hours, day))]
+export const formatWeek = (hours: WeeklyHours): string =>
+  [...Map.groupBy(weekdays, (day) => formatHoursOn(hours, day))]
     .filter(([text]) => text)
     .map(([text, days]) => `${daysText(days)} ${text}`)
     .join('; ');

@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../../lib/catalogue/places/location.ts';
+import { metresPerDegree } from '../../lib/catalogue/places/distance.ts';
 import type { Point, Ring } from './geometry.ts';
 import type { Street } from './sources.ts';
 import { classOf } from './streets.ts';

@@ -3,9 +3,9 @@ import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { putDocument } from '../../lib/owners/store.ts';
 import { finishPdf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
-import { agendaOf } from '../../lib/visits/agenda.ts';
+import { getAgenda } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
-import { fullSlots } from '../../lib/visits/choose-slot.ts';
+import { findFullSlots } from '../../lib/visits/choose-slot.ts';
 import { updateVisit } from '../../lib/visits/store.ts';
 import { atTime, type DemoHome, type DemoRequest, daysBefore, sendForm, type Visitor, visitors } from './views.ts';
 
@@ -138,7 +138,7 @@ export async function bookAppointments(data: Snapshot, now: number): Promise<voi
 /** The first free slot for a home some days after the request, as the form sends it; throws if there is none. */
 export async function freeSlot(id: number, requestedAt: number, after: number, data: Snapshot): Promise<string> {
   const home = data.catalogue.properties.get(id) ?? null;
-  const { slots, full } = await fullSlots(agendaOf(home, data), data, null, requestedAt);
+  const { slots, full } = await findFullSlots(getAgenda(home, data), data, null, requestedAt);
   const slot = slots.find(({ startsAt }) => startsAt >= requestedAt + after * dayMs && !full.has(startsAt));
   if (!slot) throw new Error(`no free slot for home ${id}`);
   return String(slot.startsAt);

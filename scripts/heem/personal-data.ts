@@ -31,11 +31,11 @@ export const leadsExport: Command = {
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json');
     const leads = await listLeads(moment.data);
     if (format === 'json') return console.log(JSON.stringify(leads, null, 2));
-    const [{ leadsCsv }, { publishedData }] = await Promise.all([
+    const [{ writeLeadsCsv }, { publishedData }] = await Promise.all([
       import('../../lib/leads/export.ts'),
       import('../../lib/data/store.ts'),
     ]);
-    console.log(await leadsCsv(leads, locale, publishedData()));
+    console.log(await writeLeadsCsv(leads, locale, publishedData()));
   },
 };
 
@@ -67,11 +67,11 @@ export const personExport: Command = {
     if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
     if (format !== 'json' && format !== 'html') throw new UsageError('--format is json or html');
     if (format === 'json') return console.log(JSON.stringify(await exportPerson(email), null, 2));
-    const [{ personFile }, { publishedData }] = await Promise.all([
+    const [{ writePersonFile }, { publishedData }] = await Promise.all([
       import('../../lib/people/person-file.ts'),
       import('../../lib/data/store.ts'),
     ]);
-    console.log((await personFile(email, format, locale, publishedData())).trimEnd());
+    console.log((await writePersonFile(email, format, locale, publishedData())).trimEnd());
   },
 };
 

@@ -15,12 +15,12 @@ export const testimonials: Command = {
   summary: 'testimonials that visitors sent, in full, and whether they are on the site',
   help: 'Published ones are in data/testimonials.json. The office shows them under Testimonials, with their pictures.',
   async run() {
-    const { publishedReviews, sentReview } = await office();
-    const shown = new Map(publishedReviews().map(({ id, status }) => [id, status]));
+    const { readPublishedReviews, readSentReview } = await office();
+    const shown = new Map(readPublishedReviews().map(({ id, status }) => [id, status]));
     const leads = await received();
     if (leads.length === 0) return console.log('There are no testimonials.');
     for (const lead of leads) {
-      const [id, { displayName, aboutYou, comment }] = [reviewIdOf(lead), sentReview(lead)];
+      const [id, { displayName, aboutYou, comment }] = [reviewIdOf(lead), readSentReview(lead)];
       const status = shown.get(id);
       const state = status === 'Published' ? 'on the site' : status ? 'taken off the site' : 'not on the site';
       console.log(`${id}  ${state}  ${lead.locale}  ${displayName}, ${aboutYou}\n${comment.replace(/^/gm, '  ')}\n`);
@@ -40,7 +40,7 @@ export const testimonialsApprove: Command = {
   options: { category: { type: 'string', default: 'testimonials' }, verified: { type: 'string' } },
   async run(input) {
     const id = onlyWord(input, 'ID');
-    const [{ publishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
+    const [{ readPublishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
       office(),
       import('../../lib/reviews/actions.ts'),
       import('../../lib/data/store.ts'),
@@ -50,7 +50,7 @@ export const testimonialsApprove: Command = {
     if (stated !== undefined && !verified) throw new UsageError(`--verified is one of ${verifications.join(', ')}`);
     const lead = (await received()).find((one) => reviewIdOf(one) === id);
     if (!lead) throw new UsageError(`no testimonial ${id}`);
-    if (publishedReviews().some((one) => one.id === id)) throw new UsageError(`${id} is in data/testimonials.json`);
+    if (readPublishedReviews().some((one) => one.id === id)) throw new UsageError(`${id} is in data/testimonials.json`);
     if (!publishedData().content.categories.has(String(category))) throw new UsageError(`no category ${category}`);
     await approveReview(lead, { category: String(category), verified }, commandActor);
     console.log(

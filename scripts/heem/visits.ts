@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOf, instantAt, minutesSinceMidnight, timeOf } from '../../lib/base/day.ts';
-import { findVisit, visitsSince } from '../../lib/visits/store.ts';
+import { findVisit, listVisitsSince } from '../../lib/visits/store.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
@@ -14,7 +14,7 @@ export const visits: Command = {
     const day = z.iso.date().safeParse(since);
     const start = day.success ? instantAt(day.data, 0) : null;
     if (start === null) throw new UsageError('--since is a day such as 2026-11-24');
-    const found = await visitsSince(start);
+    const found = await listVisitsSince(start);
     if (found.length === 0) return console.log('There are no appointments.');
     const rows = found.map(
       ({ id, startsAt, endsAt, state, agenda, property, name, email, fields, locale, feedback }) => [
@@ -158,7 +158,7 @@ data/team.json and --office it is for everybody. Appointments that stand then st
     const { data, error } = absenceSchema.safeParse({ ...days, agenda, begins: begin, ends: end });
     if (!data) throw new UsageError(`--${String(error.issues[0]?.path[0])} is missing or not right`);
     const id = await asAction(() => addAbsence(data, commandActor, publishedData()), reasons);
-    const visits = await standing.visitsInAbsence(id);
+    const visits = await standing.listVisitsInAbsence(id);
     console.log(visits.length === 0 ? 'entered' : `entered; ${visits.length} appointments stand in it:`);
     for (const visit of visits)
       console.log(`${dayOf(visit.startsAt)} ${timeOf(visit.startsAt)}  ${visit.name}  ${visit.id}`);

@@ -17,7 +17,7 @@ const jpeg = { quality: 90 };
 /** Without loss: an `effort` would leave 256 colours. */
 const lossless = { adaptiveFiltering: true };
 
-class Fault extends Error {
+class PictureError extends Error {
   readonly fault: PictureFault;
   constructor(fault: PictureFault) {
     super(fault);
@@ -37,7 +37,7 @@ export async function processUpload(
   try {
     const bytes = await readWhole(from);
     const { image, width, height, isLossless, hasAlpha } = await decode(bytes);
-    if (Math.max(width, height) < minSide) throw new Fault('tooSmall');
+    if (Math.max(width, height) < minSide) throw new PictureError('tooSmall');
     const whole = image.toColourspace('srgb');
     const png = isLossless && (hasAlpha || kind === 'plan') ? await writeImage(whole.clone().png(lossless)) : null;
     const isPng = png !== null && png.data.length <= limitBytes;
@@ -46,7 +46,7 @@ export async function processUpload(
     keep(`${to}.${ending}`, data);
     return { ending, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof Fault) return error.fault;
+    if (error instanceof PictureError) return error.fault;
     throw error;
   }
 }
@@ -57,7 +57,7 @@ function keep(file: string, data: Buffer): void {
     writeFile(file, data);
   } catch (error) {
     console.error('An uploaded picture could not be kept:', error);
-    throw new Fault('cannotWrite');
+    throw new PictureError('cannotWrite');
   }
 }
 
@@ -76,7 +76,7 @@ async function toJpeg(image: Sharp, limitBytes: number) {
 async function readWhole(from: string): Promise<Buffer> {
   const file = await open(from);
   try {
-    if ((await file.stat()).size > maxBytes) throw new Fault('tooBig');
+    if ((await file.stat()).size > maxBytes) throw new PictureError('tooBig');
     return await file.readFile();
   } finally {
     await file.close();
@@ -95,14 +95,14 @@ interface Decoded {
 
 async function decode(bytes: Buffer): Promise<Decoded> {
   const known = await checkFileType({ name: '', content: bytes }, [...types, ...heicTypes], 'picture');
-  if (!known) throw new Fault('notAPicture');
+  if (!known) throw new PictureError('notAPicture');
   if (heicTypes.includes(known.type)) return decodeHeicFile(bytes);
   // Truncated or damaged files are rejected; minor deviations of cameras are not.
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const { autoOrient, width, height, hasAlpha, pages } = await image.metadata().catch((error: unknown) => {
-    throw new Fault(/pixel limit/.test(errorMessage(error)) ? 'tooManyPixels' : 'broken');
+    throw new PictureError(/pixel limit/.test(errorMessage(error)) ? 'tooManyPixels' : 'broken');
   });
-  if (width * height * (pages ?? 1) > maxPixels) throw new Fault('tooManyPixels');
+  if (width * height * (pages ?? 1) > maxPixels) throw new PictureError('tooManyPixels');
   return {
     image,
     ...autoOrient,
@@ -118,14 +118,14 @@ const isOpaque = async (image: Sharp): Promise<boolean> =>
       .clone()
       .stats()
       .catch(() => {
-        throw new Fault('broken');
+        throw new PictureError('broken');
       })
   ).isOpaque;
 
 async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
   const pixels = await decodeHeic(bytes, maxHeicPixels);
-  if (pixels === null) throw new Fault('broken');
-  if (typeof pixels === 'string') throw new Fault(pixels);
+  if (pixels === null) throw new PictureError('broken');
+  if (typeof pixels === 'string') throw new PictureError(pixels);
   const { data, width, height } = pixels;
   return {
     image: sharp(data, { raw: { width, height, channels: 4 } }),
@@ -138,7 +138,7 @@ async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
 
 const writeImage = (image: Sharp) =>
   image.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new Fault('broken');
+    throw new PictureError('broken');
   });
 
 /** Writes a small version of a picture, in WebP. */

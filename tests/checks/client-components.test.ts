@@ -83,10 +83,10 @@ it('browser code imports only components and a few small modules of lib', () => 
   for (const path of starts) follow(path.replace(/\.tsx?$/, ''));
   // The validation rules are loaded when a form is sent: components/forms/check.ts.
   const light = [
-    /^lib\/(?:base\/(?:process-state|day|round|slug|amount|merge-record|merge-typed|try-json)|i18n\/(?:locales|euro|fill-words)|next\/static-html-leaf)$/,
-    /^lib\/(?:forms\/read-form|catalogue\/(?:costs\/loan|places\/location|projects\/perspective|pictures\/picture-origin)|travel\/travel-search)$/,
+    /^lib\/(?:base\/(?:process-state|day|round|slug|amount|merge-record|merge-typed|plain-object|try-json)|i18n\/(?:locales|euro|fill-words)|next\/static-html-leaf)$/,
+    /^lib\/(?:forms\/read-form|catalogue\/(?:costs\/loan|places\/(?:distance|location)|projects\/perspective|pictures\/picture-origin)|travel\/travel-search)$/,
     /^lib\/(?:map\/(?:area|map-messages|road-classes|tile-schema)|media\/rooms)$/,
-    /^lib\/(?:routes\/office-paths|records\/(?:pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
+    /^lib\/(?:routes\/(?:home-record|office-paths)|records\/(?:pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
     /^lib\/records\/fields\/(?:form-fields|languages|list-items|tree|value-text)$/,
   ];
   const heavy = [...reached].filter((module) => !light.some((allowed) => allowed.test(module)));

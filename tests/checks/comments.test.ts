@@ -42,17 +42,48 @@ it('each file that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A clause or a preposition instead of the subject or the imperative of a sentence, and clauses that hide a noun within it. */
+/** A clause or a preposition instead of the subject or the imperative of a sentence. */
+const opening = /^(?:\/\*\*?|\/\/)[\s*]*(?:What|Where|Who|How|Whose|Why|Of|Not|That(?! (?:is|was)\b)) /;
+/** A clause instead of a noun. */
 const clause =
-  /^(?:\/\*\*?|\/\/)[\s*]*(?:What|Where|Who|How|Whose|Why|Of|Not|That(?! (?:is|was)\b)) |\b(?:by|for|from|of|to) who\b|\bwho(?:so)?ever\b|\bwhat (?:became|becomes|belongs|comes|stands)\b/;
+  /(?:[.:;][\s*]+|\b(?:by|for|from|know|knows|of|only|said|to|under|whether) )who\b|\bwho(?:so)?ever\b|\bwhat (?:became|becomes|belongs|comes|stands)\b/i;
 
 it('a comment begins like a sentence, and names persons and things by nouns', () => {
   const found = [...code, ...tests].flatMap(({ path: file, text }) =>
-    (text.match(comment) ?? []).filter((one) => clause.test(one)).map((one) => ({ file, one })),
+    (text.match(comment) ?? []).filter((one) => opening.test(one) || clause.test(one)).map((one) => ({ file, one })),
   );
   expect(found).toEqual([]);
 });
 
+it('the title of a test names persons and things by nouns', () => {
+  const titles = tests.flatMap(({ path: file, text }) =>
+    [...text.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['`])(.*?)\1,/g)].map(
+      ([, , title = '']) => ({
+        file,
+        title,
+      }),
+    ),
+  );
+  expect(titles.length).toBeGreaterThan(1500);
+  expect(titles.filter(({ title }) => clause.test(title))).toEqual([]);
+});
+
 it('a declaration has one doc comment', () => {
   expect([...code, ...tests].filter(({ text }) => /\*\/\s*\/\*\*/.test(text)).map((file) => file.path)).toEqual([]);
+});
+
+/** A doc comment and the line after it. */
+const documented = /^[ \t]*\/\*\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\n?([^\n]*)/gm;
+
+it('a doc comment precedes the declaration that it describes', () => {
+  const found = [...code, ...tests].flatMap(({ path: file, text }) =>
+    [...text.matchAll(documented)]
+      .filter(([, words = '', next = '']) =>
+        /^[\s*]*(?:Returns|Reads|Saves|Lists|Says|Sends) /.test(words)
+          ? /^\s*(?:export )?(?:interface\b|type \w+ = (?!\())/.test(next)
+          : /^\s*[})\]]*[;,]?\s*$/.test(next),
+      )
+      .map(([one]) => `${file}: ${one}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -55,14 +55,14 @@ test('four homes at most are compared', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison reads, and marks what differs', async ({ page }) => {
+  test('a comparison reads, and folds what all homes share', async ({ page }) => {
     await page.goto('/nl/vergelijken/?ids=5801,5802,5925');
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader', { name: titleOf(5802) })).toBeVisible();
-    const same = page.locator('[data-part="compare-table"] [data-differs="false"]');
-    expect(await same.count()).toBeGreaterThan(0);
-    await page.getByLabel(t('saved.onlyDifferences')).check();
-    await expect(same.first()).toBeHidden();
+    const shared = page.locator('[data-part="compare-shared"]');
+    await expect(shared.locator('dt').first()).toBeHidden();
+    await shared.locator('summary').click();
+    await expect(shared.locator('dt').first()).toBeVisible();
   });
 
   test('buttons that need a script are hidden', async ({ page }) => {

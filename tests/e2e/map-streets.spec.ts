@@ -36,7 +36,7 @@ test('the map of a town draws its streets from a part of the file, light or dark
   expect([...new Set(parts)]).toEqual([206]);
   await expect(credit).toContainText(t('map.streetsOf'));
   // A narrow map folds the credit after some seconds.
-  await expect(credit.getByRole('link', { name: '© OpenStreetMap contributors', includeHidden: true })).toHaveAttribute(
+  await expect(credit.getByRole('link', { name: `© ${t('map.contributors')}`, includeHidden: true })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
   );

@@ -78,7 +78,7 @@ test('omits homes whose marquee excludes them, and says how many', async ({ page
 test('searches in an area drawn by hand, unless the drawing is cancelled', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
-  const link = frameOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });
+  const link = frameOf(page).getByRole('link', { name: `© ${t('map.contributors')}` });
   const credit = await link.boundingBox();
   const middle = [(credit?.x ?? 0) + (credit?.width ?? 0) / 2, (credit?.y ?? 0) + (credit?.height ?? 0) / 2] as const;
   expect(middle[1]).toBeLessThan(page.viewportSize()?.height ?? 0);

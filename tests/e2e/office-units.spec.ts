@@ -78,7 +78,7 @@ test('units are changed as in a spreadsheet: by keyboard, pasted, several at onc
   await expect(cell(2, 'price')).toBeFocused();
   await expect(page.locator('#grid-message')).toHaveText(t('office.projects.faults.number'));
   expect(prices()).toEqual(before);
-  // It is kept on the server: who comes back finds it as it was.
+  // It is kept on the server, so a person who comes back finds it as it was.
   await expect(page.getByRole('status').filter({ hasText: t('office.edit.states.kept') })).toHaveCount(1);
   await page.reload();
   await expect(cell(0, 'price')).toHaveText('250.000');

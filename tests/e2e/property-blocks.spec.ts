@@ -31,7 +31,7 @@ test('a loan is worked out while it is typed, and on paper there is the home wit
 }) => {
   await page.goto(path);
   const loan = section(page, t('loan.title'));
-  // A phone shows it folded, with an example of the payment.
+  // It is folded, with an example of the payment.
   await expect(loan.locator('summary')).toContainText('€');
   await loan.locator('summary').click();
   await loan.getByLabel(t('loan.amount')).fill('100000');

@@ -3,7 +3,7 @@ import { addDays, dayMs, dayOf, hourMs } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { db } from '../../lib/db/database.ts';
 import { visitStates } from '../../lib/db/tables/visits.ts';
-import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
+import { getAgenda, getAgendaById, listAgendas, listOfferedSlots } from '../../lib/visits/agenda.ts';
 import { readAgendaQuery, readDays, readList } from '../../lib/visits/agenda-page.ts';
 import { readBooking } from '../../lib/visits/booking-view.ts';
 import { readHours } from '../../lib/visits/hours-page.ts';
@@ -20,13 +20,14 @@ export async function fillAgenda(data: Snapshot): Promise<void> {
   const leads = await database.selectFrom('lead').select('id').orderBy('id').limit(count).execute();
   const past = Array.from({ length: count }, (_, n) => now - Math.floor((n * 3 * 365 * dayMs) / count));
   const taken = new Set<string>();
-  const ahead = new Map<string, Awaited<ReturnType<typeof offeredSlots>>>();
-  for (const id of agendas(data)) ahead.set(id, await offeredSlots(agendaWith(id, data), data.content.visits));
+  const ahead = new Map<string, Awaited<ReturnType<typeof listOfferedSlots>>>();
+  for (const id of listAgendas(data))
+    ahead.set(id, await listOfferedSlots(getAgendaById(id, data), data.content.visits));
   for (let done = 0; done < count; done += 500) {
     const rows = leads.slice(done, done + 500).map(({ id }, i) => {
       const n = done + i;
       const home = n % 9 === 0 ? null : (homes[n % homes.length] ?? null);
-      const { id: agenda } = agendaOf(home, data);
+      const { id: agenda } = getAgenda(home, data);
       const slots = ahead.get(agenda) ?? [];
       const slot = slots[n % slots.length];
       const key = `${agenda} ${slot?.startsAt}`;
@@ -54,7 +55,7 @@ export async function fillAgenda(data: Snapshot): Promise<void> {
       }));
     if (seats.length > 0) await database.insertInto('visit_seat').values(seats).execute();
   }
-  await fillAbsences(agendas(data), now);
+  await fillAbsences(listAgendas(data), now);
 }
 
 const absences = 1_000;
@@ -111,7 +112,7 @@ export function agendaLists(owner: Staff, broker: Staff, data: Snapshot): Record
     'agenda, list, deep page': () =>
       readList(query(`view=list&day=2020-01-01&after=${Date.now() - 100 * dayMs}_x`), owner, data),
     'hours and absences': () => readHours(owner, data),
-    'moments of an agenda': () => offeredSlots(agendaWith(`broker:${broker.broker}`, data), data.content.visits),
+    'moments of an agenda': () => listOfferedSlots(getAgendaById(`broker:${broker.broker}`, data), data.content.visits),
     'agenda, booking': () => readBooking(new URLSearchParams(`broker=${broker.broker}`), owner, 'nl', data),
   };
 }

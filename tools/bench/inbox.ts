@@ -19,8 +19,8 @@ import { findSamePerson } from '../../lib/people/store-same-person.ts';
 import { listHomes, readHomesQuery } from '../../lib/records/homes/homes.ts';
 import { readReviews } from '../../lib/reviews/reviews.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
-import { homesFor } from '../../lib/subscriptions/homes-for.ts';
-import { peopleFor } from '../../lib/subscriptions/matching-people.ts';
+import { findFittingHomes } from '../../lib/subscriptions/homes-for.ts';
+import { findFittingPeople } from '../../lib/subscriptions/matching-people.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
@@ -156,9 +156,9 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, found never': inbox('status=all&text=nergens', owner),
   'same person': () => findSamePerson({ id: 'x', email: 'jan.77@visitor.example', fields: {} }),
   'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many),
-  'who fits a home, owner': () => peopleFor(wanted, owner, many),
-  'who fits a home, broker': () => peopleFor(wanted, broker, many),
-  'homes that fit a person': () => homesFor('jan.77@visitor.example', owner, many),
+  'who fits a home, owner': () => findFittingPeople(wanted, owner, many),
+  'who fits a home, broker': () => findFittingPeople(wanted, broker, many),
+  'homes that fit a person': () => findFittingHomes('jan.77@visitor.example', owner, many),
   'today, owner': () => readToday(owner, data),
   'today, broker': () => readToday(broker, data),
   'the week, owner': () => readWeek(owner, data),

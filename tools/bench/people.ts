@@ -12,8 +12,8 @@ import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { planErasure } from '../../lib/people/erase-person.ts';
 import { peopleScope, readPeople, readPeopleQuery } from '../../lib/people/people-page.ts';
 import { countByPerson, findDuplicates } from '../../lib/people/store-list.ts';
-import { personRecord } from '../../lib/people/store-record.ts';
-import { dueForDeletion } from '../../lib/people/store-retention.ts';
+import { readPersonRecord } from '../../lib/people/store-record.ts';
+import { listDueForDeletion } from '../../lib/people/store-retention.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
@@ -130,8 +130,8 @@ const pages: Record<string, () => Promise<unknown>> = {
   'address, broker': list('text=jan.7776@visitor', broker),
   'telephone number': list(`text=${encodeURIComponent('0470 00 77 77')}`, owner),
   'found never': list('text=nergens', broker),
-  'one person, owner': () => personRecord(sampleEmail),
-  'one person, broker': () => personRecord(sampleEmail, peopleScope(broker, data)),
+  'one person, owner': () => readPersonRecord(sampleEmail),
+  'one person, broker': () => readPersonRecord(sampleEmail, peopleScope(broker, data)),
   'doubles and what moves': async () => {
     const row = await (await db())
       .selectFrom('person')
@@ -141,7 +141,7 @@ const pages: Record<string, () => Promise<unknown>> = {
     return [await findDuplicates(row), await countByPerson([sampleEmail])];
   },
   'what erasing would do': () => planErasure(sampleEmail, data),
-  'what goes within a week': () => dueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),
+  'what goes within a week': () => listDueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),
   'after a form': () => inTransaction((trx) => refreshPerson(trx, sampleEmail)),
 };
 

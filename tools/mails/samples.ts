@@ -2,7 +2,7 @@ import type { OwnedHome } from '../../lib/accounts/owned-home.ts';
 import type { MonthFigures } from '../../lib/audience/statistics.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
-import { type HomeMonth, reportMail } from '../../lib/owners/report-mail.ts';
+import { composeReportMail, type HomeMonth } from '../../lib/owners/report-mail.ts';
 
 const home = (title: string, text: string, price: string, picture: string) => ({
   title,
@@ -148,5 +148,5 @@ export function monthlyReport(data: Snapshot): Promise<Mail> {
   ];
   const reader = { email: 'klaus@owner.example', name: 'Klaus Vandersteen', locale: 'de' } as const;
   const links = { portal: 'https://heem.example/de/', stop: 'https://heem.example/de/a/' };
-  return reportMail(reader, month, homes, links, data);
+  return composeReportMail(reader, month, homes, links, data);
 }

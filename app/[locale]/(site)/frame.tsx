@@ -16,7 +16,7 @@ import { currentPreview } from '@/lib/data/preview-request';
 import { dataState, isPreview, pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
-import { faultLines } from '@/lib/records/faults';
+import { listFaultLines } from '@/lib/records/faults';
 import type { Crumb, Route } from '@/lib/routes/routes';
 import styles from './frame.module.css';
 
@@ -100,8 +100,8 @@ export async function Frame({ route, query = '', overBanner = false, children }:
 async function issuesOfPreview(locale: Locale) {
   const state = dataState();
   const [latest, issues] = await Promise.all([
-    faultLines(state, locale),
-    faultLines({ issues: state.drafts().issues, held: new Map() }, locale),
+    listFaultLines(state, locale),
+    listFaultLines({ issues: state.drafts().issues, held: new Map() }, locale),
   ]);
   return state.isRefused ? { refused: latest, held: [], issues } : { refused: [], held: latest, issues };
 }

@@ -7,9 +7,9 @@ import type { FormSubject } from '@/lib/forms/form-pages';
 import { queryOfForm } from '@/lib/forms/form-subject';
 import { forms } from '@/lib/forms/forms';
 import type { Route } from '@/lib/routes/routes';
-import { currentDemand } from '@/lib/subscriptions/fitting-searches';
-import { agendaOf } from '@/lib/visits/agenda';
-import { slotDays } from '@/lib/visits/choose-slot';
+import { readCurrentDemand } from '@/lib/subscriptions/fitting-searches';
+import { getAgenda } from '@/lib/visits/agenda';
+import { listSlotDays } from '@/lib/visits/choose-slot';
 import { pageLocale } from './frame';
 import { sendForm } from './send-form';
 
@@ -26,10 +26,10 @@ export async function Modules({ route, modules, subject = null, search = null }:
   const live = modules.map((module) => (module.view === 'form' ? forms[module.form].live : undefined));
   const home = subject?.type === 'property' ? (data.catalogue.properties.get(subject.id) ?? null) : null;
   const days = live.includes('slots')
-    ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data)
+    ? await listSlotDays(getAgenda(home, data), locale, await getTranslations('forms'), data)
     : [];
   const address = data.paths.href(route, locale) + queryOfForm(subject, search);
-  const demand = live.includes('demand') ? await currentDemand(data.catalogue) : [];
+  const demand = live.includes('demand') ? await readCurrentDemand(data.catalogue) : [];
   const context = { locale, data, address, subject, search, send: sendForm, slotDays: days, demand };
   return <ModuleRows modules={modules} context={context} />;
 }

@@ -23,6 +23,7 @@ import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { SwipeRow } from '@/components/ui/swipe-row';
 import { paragraphs } from '@/lib/base/describe';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture, pictureViews } from '@/lib/catalogue/pictures/picture-views';
@@ -78,8 +79,10 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         <ProjectContact project={project} data={data} />
         <div className={projectStyles.wide}>
           <Phases project={project} data={data} />
-          <Drawings project={project} data={data} />
-          <UnitTable project={project} order={order} data={data} />
+          <div className={projectStyles.picking}>
+            <Drawings project={project} data={data} />
+            <UnitTable project={project} order={order} data={data} />
+          </div>
           <PickUnits
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
@@ -93,11 +96,13 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
       </article>
       {others.length > 0 && (
         <SimilarSection id="others" title={t('project.others')}>
-          <Cards>
-            {others.map((other) => (
-              <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
-            ))}
-          </Cards>
+          <SwipeRow>
+            <Cards>
+              {others.map((other) => (
+                <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
+              ))}
+            </Cards>
+          </SwipeRow>
         </SimilarSection>
       )}
       <ProjectContactBar project={project} data={data} />

@@ -42,7 +42,7 @@ export async function PlaceSurroundings({ place, facing = null, children }: Plac
     facing,
   };
   return (
-    <Surroundings around={around} where={where} map={map}>
+    <Surroundings around={around} where={where} map={map} street={radius > 0 ? undefined : place.address.street}>
       {children}
     </Surroundings>
   );

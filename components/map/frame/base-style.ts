@@ -3,7 +3,9 @@ import type {
   GeoJSONSourceSpecification,
   LayerSpecification,
   StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
+import { localCredit, type MessageInfo } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 import { streetLayers, streetNames } from './street-style';
 import type { Box, Tiles } from './tiles';
@@ -21,12 +23,10 @@ const ranks = [
 interface BaseStyle {
   land: GeoJSONSourceSpecification['data'];
   language: string;
-  /** The source of the names. */
-  credit: string;
   /** The map file; null to draw the cells alone. */
   tiles: Tiles | null;
-  /** The age of the streets, which the map of the sample says. */
-  streetsOf: string;
+  /** The source of the names, the contributors of OpenStreetMap, and the age of the streets, which the map of the sample says. */
+  words: Pick<MessageInfo['words'], 'credit' | 'contributors' | 'streetsOf'>;
   colours: Palette;
 }
 
@@ -34,7 +34,7 @@ interface BaseStyle {
  * Our own map: a soft cell around each place, over it the streets as far as the map file has them, borders in sand, names in the page's
  * language. Requests go to the site only.
  */
-export function baseStyle({ land, language, credit, tiles, streetsOf, colours }: BaseStyle): StyleSpecification {
+export function baseStyle({ land, language, words, tiles, colours }: BaseStyle): StyleSpecification {
   const ground: LayerSpecification[] = [
     { id: 'paper', type: 'background', paint: { 'background-color': colours.paper } },
     {
@@ -66,8 +66,8 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
   return {
     version: 8,
     sources: {
-      base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 },
-      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: mapCredit(tiles, streetsOf) } } : {}),
+      base: { type: 'geojson', data: land, attribution: tiles ? '' : words.credit, tolerance: 0.1 },
+      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: mapCredit(tiles, words) } } : {}),
       ...(tiles?.detailAreas ? { ground: { type: 'geojson', data: rectangles(tiles.detailAreas) } } : {}),
     },
     layers: [
@@ -80,8 +80,11 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
   };
 }
 
-const mapCredit = ({ attribution, schema }: Tiles, streetsOf: string): string =>
-  schema === 'heem' ? `${attribution} · ${streetsOf}` : attribution;
+/** Begins with the file's own sources: of a text that is cut on a narrow map, these stay. */
+const mapCredit = ({ attribution, schema }: Tiles, words: BaseStyle['words']): string =>
+  [localCredit(attribution, words.contributors), schema === 'heem' && words.streetsOf, words.credit]
+    .filter(Boolean)
+    .join(' · ');
 
 const rectangles = (boxes: readonly Box[]) => ({
   type: 'MultiPolygon' as const,
@@ -115,6 +118,24 @@ const border = (level: string, paint: Extract<LayerSpecification, { type: 'line'
   paint,
 });
 
+/** In ems: a name that a marker would cover stands beside it, as near as it fits. */
+const besideMarkers: VariableAnchorOffsetCollectionSpecification = [
+  'center',
+  [0, 0],
+  ...[1, 2.25].flatMap(
+    (away): VariableAnchorOffsetCollectionSpecification => [
+      'bottom',
+      [0, -away],
+      'top',
+      [0, away],
+      'left',
+      [away, 0],
+      'right',
+      [-away, 0],
+    ],
+  ),
+];
+
 // Without `glyphs` MapLibre draws the letters with the fonts of the page.
 const names = (
   { rank, minzoom, size }: (typeof ranks)[number],
@@ -132,9 +153,7 @@ const names = (
     'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, size - 2, minzoom + 5, size + 2],
     'text-padding': 6,
     'text-max-width': 8,
-    // A name that a marker would cover stands beside it.
-    'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-    'text-radial-offset': 1.5,
+    'text-variable-anchor-offset': besideMarkers,
   },
   paint: {
     'text-color': ['match', ['get', 'kind'], 'abroad', colours.smallName, rank < 3 ? colours.name : colours.smallName],

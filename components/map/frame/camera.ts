@@ -30,15 +30,33 @@ export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
   return bounds;
 };
 
-/** Returns the first view of a map: the area of the search, else all homes with their circles, else the whole country. */
-export function firstView(message: MapMessage): LngLatBounds {
+/** Degrees from south to north, about half of the land. */
+const farApart = 1;
+
+/** px that the tools, the sources and, on a narrow map, the way to the list lie over at the edges of a list's map. Luxembourg's name needs the right. */
+const margins = {
+  narrow: { top: 116, bottom: 108, left: 40, right: 72 },
+  wide: { top: 76, bottom: 48, left: 32, right: 32 },
+} as const;
+
+/** Whether the tools of a map are in two rows, and the way to its list lies over its foot. */
+export const isNarrow = ({ clientWidth }: Pick<Element, 'clientWidth'>): boolean => clientWidth < 600;
+
+/**
+ * Returns the first view of a map: the area of the search, else all homes with their circles, else the whole country, also where homes lie far
+ * apart in it and the map is wide enough for its towns.
+ */
+export function firstView(message: MapMessage, container: Pick<Element, 'clientWidth'>) {
+  const width = isNarrow(container) ? 'narrow' : 'wide';
+  const padding = message.mapType === 'results' ? margins[width] : 56;
   const { area, groups } = message.messageInfo;
-  if (area.length > 0) return enclosingBounds(area);
+  if (area.length > 0) return { bounds: enclosingBounds(area), padding };
   const homes = shownHomes(message).flatMap((home) =>
     home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
   );
   const bounds = enclosingBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
-  return bounds.isEmpty() ? wholeLand : bounds;
+  const isFarApart = bounds.isEmpty() || (width === 'wide' && bounds.getNorth() - bounds.getSouth() > farApart);
+  return { bounds: isFarApart ? bounds.extend(wholeLand) : bounds, padding };
 }
 
 /** Returns the bounds of points that zooming in can separate; null for points at one place. */

@@ -10,13 +10,14 @@ import {
 import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, boundsCorners, firstView, roaming, zoomLimit } from './camera';
+import { boundsApart, boundsCorners, firstView, isNarrow, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
+import { addCovered, giveEmptyPictures, keepNamesWhole } from './covered';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
 import type { MovablePin } from './movable-pin';
-import { addMarkerRoom, addOverlays, giveMarkerRoom, showArea, showCircles, showMarkerRoom } from './overlays';
+import { addOverlays, showArea, showCircles } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 import { readTiles, type Tiles } from './tiles';
@@ -38,15 +39,8 @@ type OnHomes = (homes: readonly MapHome[]) => void;
 const besideCard = { x: 52, y: 28 };
 const toolsHeight = 68;
 
-/** For so long a narrow map names its sources in full (OpenStreetMap's guidelines on attribution); then a button does. */
+/** For so long a narrow map names its sources in a line (OpenStreetMap's guidelines on attribution); then a button does. */
 const creditMs = 5000;
-
-/** Folds the names of the sources, as MapLibre does at the first move, where they would lie over a narrow map. */
-const foldCredit = (container: HTMLElement): void =>
-  container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show');
-
-/** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
-const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
 /** The first zoom level of a map: homes of a list, the street of one, the street in which a pin is put. */
 const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
@@ -79,11 +73,11 @@ export class LiveMap {
     );
     // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
     if (tiles) fetchBaseMap({ areRounded: false }).then((land) => live.#showLand(land), reportError);
-    giveMarkerRoom(live.map);
+    giveEmptyPictures(live.map);
     live.map.on('style.load', () => {
       addOverlays(live.map, shownHomes(live.message), live.message.messageInfo.area, readPalette(container));
-      addMarkerRoom(live.map);
-      live.#keepRoom();
+      addCovered(live.map);
+      live.#keepNamesWhole();
     });
     return live;
   }
@@ -96,7 +90,7 @@ export class LiveMap {
   ) {
     const isList = message.mapType === 'results';
     const { words } = message.messageInfo;
-    const bounds = firstView(message);
+    const { bounds, padding } = firstView(message, container);
     this.#message = message;
     this.#land = land;
     this.#tiles = tiles;
@@ -105,7 +99,7 @@ export class LiveMap {
       container,
       style: this.#ownStyle(container),
       bounds,
-      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: closest[message.customMarker] },
+      fitBoundsOptions: { padding, maxZoom: closest[message.customMarker] },
       maxBounds: roaming,
       maxZoom: this.#limitAt(bounds.getCenter().toArray()),
       // Around one home the wheel goes on scrolling its page.
@@ -124,8 +118,13 @@ export class LiveMap {
     else if (message.customMarker === 'pin') for (const home of homes) if (home.radius === 0) addPin(this.map, home);
     this.#showGroups();
     this.#followScheme();
-    setTimeout(() => foldCredit(container), creditMs);
     this.map.on('moveend', () => this.#limitZoom());
+    // The tools come after the map; the credit gives back its room.
+    for (const event of ['load', 'moveend'] as const) this.map.on(event, () => this.#keepNamesWhole());
+    container.toggleAttribute('data-opening', true);
+    const fold = setTimeout(() => this.#foldCredit(), creditMs);
+    this.map.once('dragstart', () => this.#foldCredit());
+    this.map.once('remove', () => clearTimeout(fold));
   }
 
   /** The contents of the map. */
@@ -144,29 +143,30 @@ export class LiveMap {
     showArea(this.map, message.messageInfo.area);
     const bounds = this.map.getBounds();
     const places = [...homes.map(groupPoint), ...message.messageInfo.groups.map(groupPoint)];
-    if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
-      this.map.fitBounds(firstView(message), { padding: belowTools, maxZoom: closest.price });
+    if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y]))) {
+      const view = firstView(message, this.map.getContainer());
+      this.map.fitBounds(view.bounds, { padding: view.padding, maxZoom: closest.price });
+    }
+  }
+
+  #keepNamesWhole(): void {
+    keepNamesWhole(this.map, this.#message.messageInfo.canDraw && isNarrow(this.map.getContainer()));
+  }
+
+  /** Folds the names of the sources, as MapLibre does at the first drag, where they would lie over a narrow map. */
+  #foldCredit(): void {
+    const container = this.map.getContainer();
+    if (!container.hasAttribute('data-opening')) return;
+    container.toggleAttribute('data-opening', false);
+    container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show');
+    this.#keepNamesWhole();
   }
 
   #showGroups(): void {
     for (const marker of this.#groups) marker.remove();
     const { groups, words } = this.#message.messageInfo;
     this.#groups = groups.map((group) => addGroup(this.map, group, words));
-    this.#keepRoom();
-  }
-
-  /** Keeps the map's names out from under its markers. */
-  #keepRoom(): void {
-    const { customMarker, messageInfo } = this.#message;
-    if (this.#markers && messageInfo.groups.length === 0) {
-      this.#markers.keepRoom();
-      return;
-    }
-    const pins = customMarker === 'pin' ? shownHomes(this.#message).filter(({ radius }) => radius === 0) : [];
-    showMarkerRoom(this.map, [
-      ...messageInfo.groups.map(({ longitude, latitude }) => ({ marker: 'cluster' as const, longitude, latitude })),
-      ...pins.map(({ longitude, latitude }) => ({ marker: 'pin' as const, longitude, latitude })),
-    ]);
+    this.#keepNamesWhole();
   }
 
   /** The highest zoom level at a place; a movable pin may be placed exactly without a street. */
@@ -257,8 +257,7 @@ export class LiveMap {
       land: this.#land,
       tiles: this.#tiles,
       language,
-      credit: words.credit,
-      streetsOf: words.streetsOf,
+      words,
       colours: readPalette(container),
     });
   }

@@ -29,7 +29,7 @@ if (typeof window !== 'undefined' && parent !== window) {
 }
 
 /** ms until the frame says again that it is ready. */
-const tellAgain = 200;
+const retryIntervalMs = 200;
 
 const hasWebgl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -58,7 +58,7 @@ export function MapFrame() {
     addEventListener('message', listen);
     // The frame is in the page's HTML: it may be ready before its page listens.
     const tell = () => post({ map: 'ready' });
-    const telling = setInterval(tell, tellAgain);
+    const telling = setInterval(tell, retryIntervalMs);
     tell();
     return () => {
       removeEventListener('message', listen);

@@ -4,7 +4,6 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import type { MapHome, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
-import { showMarkerRoom } from './overlays';
 
 interface MarkerOptions {
   homes: readonly MapHome[];
@@ -40,25 +39,12 @@ export class Markers {
     for (const { cluster, marker } of this.#shown.values()) this.#mark(cluster, marker.getElement());
   }
 
-  /** Tells the map where markers would cover its names. */
-  keepRoom(): void {
-    showMarkerRoom(
-      this.#map,
-      [...this.#shown.values()].map(({ cluster: { homes, longitude, latitude } }) => ({
-        marker: homes.length > 1 ? 'cluster' : 'home',
-        longitude,
-        latitude,
-      })),
-    );
-  }
-
   /** Shows the homes of another list. */
   setHomes(homes: readonly MapHome[]): void {
     this.#homes = homes;
     this.#level = Number.NaN;
     this.#remove(new Set());
     this.#update();
-    this.keepRoom();
   }
 
   #update(): void {
@@ -70,9 +56,7 @@ export class Markers {
     const bounds = this.#map.getBounds();
     const inView = this.#clusters.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]));
     const focused = this.#remove(new Set(inView.map(({ key }) => key)));
-    const added = inView.filter(({ key }) => !this.#shown.has(key));
-    for (const cluster of added) this.#add(cluster);
-    if (added.length > 0) this.keepRoom();
+    for (const cluster of inView) if (!this.#shown.has(cluster.key)) this.#add(cluster);
     this.#refocus(focused);
   }
 

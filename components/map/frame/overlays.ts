@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { metresPerDegree } from '@/lib/catalogue/places/location';
+import { metresPerDegree } from '@/lib/catalogue/places/distance';
 import type { MapHome, Point } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 
@@ -61,46 +61,6 @@ const circlePolygons = (places: readonly Place[]) =>
 /** Replaces the circles that are shown. */
 export const showCircles = (map: MapLibreMap, places: readonly Place[]): void => {
   map.getSource<GeoJSONSource>('circles')?.setData(circlePolygons(places));
-};
-
-/** px of the markers, which are HTML that the canvas does not know of. */
-const room = { home: [84, 34], cluster: [46, 46], pin: [34, 34] } as const;
-
-const isRoom = (name: string): name is keyof typeof room => name in room;
-
-/** Gives the empty pictures of the markers to each style that asks for them. */
-export const giveMarkerRoom = (map: MapLibreMap): void => {
-  map.setMissingStyleImageResolver((name) => {
-    if (!isRoom(name) || map.hasImage(name)) return;
-    const [width, height] = room[name];
-    map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
-  });
-};
-
-/** Keeps the map's names out from under its markers by empty pictures in their places. Called again for each new style. */
-export function addMarkerRoom(map: MapLibreMap): void {
-  map.addSource('markers', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
-  map.addLayer({
-    id: 'markers',
-    type: 'symbol',
-    source: 'markers',
-    layout: { 'icon-image': ['get', 'marker'], 'icon-allow-overlap': true },
-  });
-}
-
-/** Puts those pictures where the markers are. */
-export const showMarkerRoom = (
-  map: MapLibreMap,
-  markers: readonly { marker: keyof typeof room; longitude: number; latitude: number }[],
-): void => {
-  map.getSource<GeoJSONSource>('markers')?.setData({
-    type: 'FeatureCollection',
-    features: markers.map(({ marker, longitude, latitude }) => ({
-      type: 'Feature',
-      properties: { marker },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    })),
-  });
 };
 
 /** Shows an area while it is drawn. */

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import page from '@/components/staff/office.module.css';
 import { createProjection, isConvex, type PicturePoint, type Quad } from '@/lib/catalogue/projects/perspective';
 import styles from './corners.module.css';
-import { useEdit, useField } from './edit-context';
+import { useEdit, useRecordField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import fields from './fields.module.css';
@@ -31,7 +31,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function CornersField({ field, path }: { field: FieldOf<'corners'>; path: string }) {
   const t = useTranslations('office.edit');
   const { facades } = useEdit();
-  const input = useField(path);
+  const input = useRecordField(path);
   // "blocks.0.render.front": the picture is beside it, the building two steps above.
   const prefix = path.replace(/[^.]+$/, '');
   const picture = useWatch({ name: `${prefix}picture` });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { UploadList, UploadZone, useFileDrop } from '@/components/staff/upload-zone';
 import { useUploads } from '@/components/staff/use-uploads';
-import { useEdit, useField } from './edit-context';
+import { useEdit, useRecordField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 export function DocumentField({ field, path }: { field: FieldOf<'document'>; path: string }) {
   const t = useTranslations('office.documents');
   const { locale, home, maxDocumentSize } = useEdit();
-  const input = useField(path);
+  const input = useRecordField(path);
   const id = useId();
   const upload = useRef<HTMLInputElement>(null);
   const newest = useRef(0);

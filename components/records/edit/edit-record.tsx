@@ -12,7 +12,7 @@ import { pinMapView } from '@/lib/map/page-map';
 import { maxDocumentBytes } from '@/lib/owners/documents';
 import { isOnSite, previewLink } from '@/lib/records/content/content-list';
 import { fieldWords } from '@/lib/records/fields/field-words';
-import { titleOf } from '@/lib/records/fields/value-text';
+import { findTitle } from '@/lib/records/fields/value-text';
 import { readFacades } from '@/lib/records/form/facades';
 import type { OpenForm } from '@/lib/records/form/open-form';
 import { hasPreview } from '@/lib/records/preview/record-preview';
@@ -38,12 +38,11 @@ export async function EditRecord({
   data,
 }: EditRecordProps) {
   const [t, projects] = await Promise.all([getTranslations('office.edit'), getTranslations('office.projects')]);
-  const kept = await getTranslations('myData.kept');
   const preview = await previewLink(record, locale);
   const isHome = record.folder === 'properties';
   // A new home has no title yet; the name in the settings is that of the agency.
-  const title = record.folder ? titleOf(form.content, locale) : undefined;
-  const untitled = isHome ? kept('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
+  const title = record.folder ? findTitle(form.content, locale) : undefined;
+  const untitled = isHome ? t('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
   const back = returnPath(record);
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/records/fields/form-fields';
-import { useField } from './edit-context';
+import { useRecordField } from './edit-context';
 import { Field, type FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import { FieldSelect } from './field-select';
@@ -9,7 +9,7 @@ import styles from './fields.module.css';
 
 /** A value that is one of a few, or that is typed once its kind is chosen: a figure that the site counts, or a number. */
 export function EitherField({ field: { isRequired, ...field }, path }: { field: FieldOf<'either'>; path: string }) {
-  const input = useField(path);
+  const input = useRecordField(path);
   const [chosen, setChosen] = useState<FormField['kind'] | null>(null);
   const { value } = input;
   const { options, typed } = usePossible(field, path);

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Choice } from '@/lib/records/fields/form-fields';
-import { useField } from './edit-context';
+import { useRecordField } from './edit-context';
 import { FieldFrame } from './field-frame';
 
 interface FieldSelectProps {
   aria: ComponentProps<'select'>;
-  input: ReturnType<typeof useField>;
+  input: ReturnType<typeof useRecordField>;
   isRequired: boolean;
   /** The chosen value; '' for none. */
   value: string;
@@ -45,7 +45,7 @@ interface OneOfProps {
 
 /** A choice from a list; a stored value that is not among the options stays, under its own name, until another is chosen. */
 export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfProps) {
-  const input = useField(path);
+  const input = useRecordField(path);
   const value = String(input.value ?? '');
   const known = options.map(([option, label]) => [String(option), label] as const);
   const isKnown = value === '' || known.some(([option]) => option === value);

@@ -7,7 +7,7 @@ import type { Choice, FormField } from '@/lib/records/fields/form-fields';
 import { nameOfItem, numberText } from '@/lib/records/fields/value-text';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
-import { useEdit, useField } from './edit-context';
+import { useEdit, useRecordField } from './edit-context';
 import { EitherField } from './either-field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
 import { OneOf } from './field-select';
@@ -100,7 +100,7 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
 /** A number as people type it: "350.000", "1.250,50", "-3". Other text stays as typed, so that its check can name it. */
 function NumberField({ field: { unit, isWhole, hasPin, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
   const { locale } = useEdit();
-  const input = useField(path);
+  const input = useRecordField(path);
   const [typed, setTyped] = useState<string | null>(null);
   const shown =
     typed ?? (typeof input.value === 'number' ? numberText(input.value, locale, unit) : (input.value ?? ''));
@@ -135,7 +135,7 @@ function NumberField({ field: { unit, isWhole, hasPin, ...field }, path }: { fie
 const typedNumber = (text: string): number | string | undefined => readNumber(text) ?? (text.trim() || undefined);
 
 function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
-  const input = useField(path);
+  const input = useRecordField(path);
   const message = useFieldMessage(path);
   const id = useId();
   const hasBelow = hint || message;
@@ -166,7 +166,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
 /** Radio buttons for up to three options, otherwise a list. */
 function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
   const t = useTranslations('office.edit');
-  const input = useField(path);
+  const input = useRecordField(path);
   const set = (value: string) => input.onChange(options.find(([one]) => String(one) === value)?.[0]);
   const value = input.value === undefined || input.value === null ? '' : String(input.value);
   const isFlag = options.every(([one]) => typeof one === 'boolean');
@@ -196,7 +196,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
 }
 
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
-  const input = useField(path);
+  const input = useRecordField(path);
   const chosen = (input.value ?? []) as Choice[0][];
   const optionIndex = (one: Choice[0]) => options.findIndex(([value]) => value === one);
   const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => optionIndex(a) - optionIndex(b));
@@ -223,7 +223,7 @@ function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'
 }
 
 function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
-  const input = useField(path);
+  const input = useRecordField(path);
   const lines = (input.value ?? []) as (string | number)[];
   const read = (line: string) => (isNumber ? typedNumber(line) : line.trim());
   return (

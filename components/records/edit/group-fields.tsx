@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import page from '@/components/staff/office.module.css';
 import type { FormField } from '@/lib/records/fields/form-fields';
-import { newItem } from '@/lib/records/fields/list-items';
+import { createListItem } from '@/lib/records/fields/list-items';
 import type { DropWhere } from '@/lib/records/fields/tree';
 import { itemText, nameOfItem } from '@/lib/records/fields/value-text';
 import { DragHandle } from './drag-handle';
@@ -102,7 +102,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
         className="button button-quiet"
         type="button"
         data-add=""
-        onClick={() => add(newItem(fields, getValues(path) ?? [], 'item'))}
+        onClick={() => add(createListItem(fields, getValues(path) ?? [], 'item'))}
       >
         {t('add')}
       </button>

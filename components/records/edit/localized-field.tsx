@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/records/fields/languages';
-import { useEdit, useField } from './edit-context';
+import { useEdit, useRecordField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
@@ -169,7 +169,7 @@ function ApproveButton({ label, path, language }: { label: string; path: string;
 
 /** A list of paragraphs as one text, with an empty line between them. */
 function Paragraphs({ path, aria }: { path: string; aria: { id: string; lang: Locale } }) {
-  const field = useField(path);
+  const field = useRecordField(path);
   const read = (typed: string) => typed.split(/\n\s*\n/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   return (
     <TypedArea

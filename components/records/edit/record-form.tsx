@@ -10,6 +10,7 @@ import type { FormSection } from '@/lib/records/fields/sections';
 import type { TableRows } from '@/lib/records/fields/tables';
 import type { RecordCheck } from '@/lib/records/form/check-record';
 import type { Facades } from '@/lib/records/form/facades';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';
@@ -83,7 +84,7 @@ export function RecordForm({
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
+  const home = readHomeNumber(record) ?? undefined;
   const context = useMemo(
     () => ({ tables, check, locale, home, facades, pinMap, maxDocumentSize, base, canTranslate, drafts, announce }),
     [tables, check, locale, home, facades, pinMap, maxDocumentSize, base, canTranslate, drafts],

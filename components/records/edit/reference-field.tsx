@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '@/components/records/pictures/picture-field';
 import type { TableRow } from '@/lib/records/fields/tables';
-import { useEdit, useField } from './edit-context';
+import { useEdit, useRecordField } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
 import { OneOf } from './field-select';
@@ -28,7 +28,7 @@ export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; p
 /** Pictures with their upload; where there is one, another takes its place. */
 function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { locale, home } = useEdit();
-  const input = useField(path);
+  const input = useRecordField(path);
   const message = useFieldMessage(path);
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
@@ -66,7 +66,7 @@ const OneRow = ({ rows, ...props }: RowsProps) => (
 
 function SeveralRows({ field, path, rows }: RowsProps) {
   const t = useTranslations('office.edit');
-  const input = useField(path);
+  const input = useRecordField(path);
   const chosen = (input.value ?? []) as (string | number)[];
   const findRow = (value: string | number): TableRow =>
     rows.find((row) => row.value === value) ?? { value, label: String(value) };
@@ -122,7 +122,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
 /** The town of a home or a project; a town that the site lacks is added when the record is saved. */
 function TownField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { tables, locale } = useEdit();
-  const input = useField(path);
+  const input = useRecordField(path);
   // The towns that were chosen since the form was opened.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const value = (input.value ?? '') as string;

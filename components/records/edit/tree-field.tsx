@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/base/day';
-import { freeName, initialValues } from '@/lib/records/fields/list-items';
+import { findFreeName, initialValues } from '@/lib/records/fields/list-items';
 import {
   dropEntry,
   moveEntry,
@@ -113,5 +113,5 @@ const parsePlace = (text: string): TreePlace => text.split('.').map(Number) as u
 /** A link, which is on no page until it is published. */
 function newLink(items: readonly TreeItem[]): TreeItem {
   const today = dayOf(Date.now());
-  return { id: freeName(items, 'link'), status: 'Draft', createDate: today, modifyDate: today };
+  return { id: findFreeName(items, 'link'), status: 'Draft', createDate: today, modifyDate: today };
 }

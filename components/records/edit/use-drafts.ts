@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Content } from '@/components/staff/copy-state';
 import { useOffice } from '@/components/staff/office-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/records/form/check-record';
@@ -12,8 +13,6 @@ export interface DraftTexts {
   /** Somebody read a draft and finds it right. */
   approve(path: string, language: Locale): Promise<void>;
 }
-
-type Content = Record<string, unknown>;
 
 /** Drafts into a form; what is to say about it changes at once. */
 export function useDrafts(

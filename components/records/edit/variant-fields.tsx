@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { newItem } from '@/lib/records/fields/list-items';
+import { createListItem } from '@/lib/records/fields/list-items';
 import { DragHandle } from './drag-handle';
 import { type FieldOf, under } from './field';
 import { FieldFrame } from './field-frame';
@@ -95,7 +95,7 @@ export function VariantList({
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
             // The watched value may be one render old at a quick second press.
-            add({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
+            add({ [by]: added, ...createListItem(fields, getValues(path) ?? [], added) });
           }}
         >
           {t('add')}

@@ -8,6 +8,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/fields/field-words';
+import { editHomePath } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './homes.module.css';
 
@@ -30,7 +31,7 @@ export async function HomeActions({ home, locale, data: { catalogue } }: HomeAct
     <section className={page.section} data-part="home-acts">
       <h2>{t('change')}</h2>
       <p className={styles.homeActs}>
-        <Link className="button" href={officeHref(`edit/properties/${home.id}`, locale)} prefetch={false}>
+        <Link className="button" href={officeHref(editHomePath(home.id), locale)} prefetch={false}>
           {t('edit')}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureUrl } from '@/components/ui/picture';
 import type { Staff } from '@/lib/accounts/store-staff';
-import { officePrice, ownAddress } from '@/lib/catalogue/known-homes';
+import { ownAddress } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
@@ -9,9 +9,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HomeLine } from '@/lib/records/homes/homes';
 import { lackText } from '@/lib/records/issue-messages';
 import { draftTitle } from '@/lib/records/new-records';
-import { homeRecordName } from '@/lib/records/records';
+import { editHomePath, homeRecordName } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
+import { officePrice } from '@/lib/staff/home-texts';
 import { mayOpen } from '@/lib/staff/rights';
 import type { HomeView } from './home-row';
 
@@ -39,9 +40,9 @@ export async function toHomeViews(lines: readonly HomeLine[], input: HomeViewsIn
   return Promise.all(
     lines.map(async ({ home, state, whole }): Promise<HomeView> => {
       const { id, reference = String(id), marquee, broker = '', updatedAt = '' } = home;
-      const canChange = mayChange(staff, `properties/${id}.json`, home);
+      const canChange = mayChange(staff, `${homeRecordName(id)}.json`, home);
       const page = whole && mayOpen(staff.role, 'homes/[id]') ? (`homes/${id}` as const) : null;
-      const form = canChange ? (`edit/properties/${id}` as const) : null;
+      const form = canChange ? editHomePath(id) : null;
       const title = draftTitle(home as object, locale, data);
       return {
         id,

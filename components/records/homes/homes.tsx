@@ -17,6 +17,7 @@ import {
 } from '@/lib/records/homes/homes';
 import { changeName } from '@/lib/records/homes/homes-answer';
 import type { BegunHome } from '@/lib/records/new-records';
+import { homeRecordName } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
 import { type HomeViewsInput, toHomeViews } from './home-views';
@@ -154,7 +155,8 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
 async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<HomesProps, 'begun'>) {
   const { staff } = input;
   const many = await getTranslations('office.homes.many');
-  const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
+  const own =
+    ids?.filter((home) => mayChange(staff, `${homeRecordName(home.id)}.json`, home)).map(({ id }) => id) ?? null;
   const homes = await toHomeViews(lines, input);
   return (
     <HomesList
@@ -165,13 +167,13 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       max={maxHomesAtOnce}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
-      changes={await listChanges(input, many('choose'))}
+      changes={await listBulkChanges(input, many('choose'))}
     />
   );
 }
 
 /** The changes that can be made to several homes at once. */
-async function listChanges(
+async function listBulkChanges(
   { locale, data: { catalogue, content } }: HomeViewsInput,
   choose: string,
 ): Promise<Option[]> {

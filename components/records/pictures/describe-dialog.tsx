@@ -11,9 +11,9 @@ import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import {
-  nearestQuarter,
   type PictureWords,
   pictureKinds,
+  roundToQuarter,
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
@@ -99,14 +99,14 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
                 <SelectField
                   label={t('across')}
                   name="x"
-                  value={String(nearestQuarter(focus.x))}
+                  value={String(roundToQuarter(focus.x))}
                   options={focusOptions('x')}
                   onChange={({ target }) => change({ focus: { ...focus, x: Number(target.value) } })}
                 />
                 <SelectField
                   label={t('down')}
                   name="y"
-                  value={String(nearestQuarter(focus.y))}
+                  value={String(roundToQuarter(focus.y))}
                   options={focusOptions('y')}
                   onChange={({ target }) => change({ focus: { ...focus, y: Number(target.value) } })}
                 />

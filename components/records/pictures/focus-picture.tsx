@@ -1,7 +1,7 @@
 import styles from '@/components/staff/dialog.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import { nearestQuarter } from '@/lib/records/pictures/picture-words';
+import { roundToQuarter } from '@/lib/records/pictures/picture-words';
 
 interface FocusProps {
   id: string;
@@ -22,8 +22,8 @@ export function FocusPicture({ id, kind, focus, locale, onChange }: FocusProps) 
         if (isPlan) return;
         const box = event.currentTarget.getBoundingClientRect();
         onChange({
-          x: nearestQuarter(((event.clientX - box.left) * 100) / box.width),
-          y: nearestQuarter(((event.clientY - box.top) * 100) / box.height),
+          x: roundToQuarter(((event.clientX - box.left) * 100) / box.width),
+          y: roundToQuarter(((event.clientY - box.top) * 100) / box.height),
         });
       }}
     >

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Fields, useFormCopy } from '@/components/staff/use-form-copy';
 import { isLocale, type Locale, localize } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import { focusPlaces, nearestQuarter, type PictureWords, pictureWords } from '@/lib/records/pictures/picture-words';
+import { focusPlaces, type PictureWords, pictureWords, roundToQuarter } from '@/lib/records/pictures/picture-words';
 
 type Axis = keyof PictureWords['focus'];
 const isAxis = (name: string): name is Axis => name === 'x' || name === 'y';
@@ -51,7 +51,7 @@ function useFieldWords() {
     if (name === 'kind') return t(`kinds.${value as PictureWords['kind']}`);
     if (name === 'origin') return origins(`labels.${value as PictureWords['origin']}`);
     const options = isAxis(name) ? focusOptions(name) : [];
-    return options.find(([place]) => place === String(nearestQuarter(Number(value))))?.[1] ?? value;
+    return options.find(([place]) => place === String(roundToQuarter(Number(value))))?.[1] ?? value;
   };
   return (name: string) => ({ label: fieldLabel(name), toText: (value: string) => fieldText(name, value) });
 }

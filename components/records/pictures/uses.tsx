@@ -3,8 +3,8 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { editHomePath, readHomeNumber } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
-import { homeOfFile } from '@/lib/staff/data-rights';
 import styles from './pictures.module.css';
 
 /** Uses of a picture that are named; the others are counted. */
@@ -14,9 +14,9 @@ const maxNamed = 2;
 export async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.pictures');
   const named = uses.slice(0, maxNamed).map((file) => {
-    const home = homeOfFile(file);
+    const home = readHomeNumber(file);
     const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
-    return { file, text, href: home === null ? null : officeHref(`edit/properties/${home}`, locale) };
+    return { file, text, href: home === null ? null : officeHref(editHomePath(home), locale) };
   });
   return (
     <p className={styles.uses}>

@@ -6,7 +6,7 @@ import type { GridRow } from '@/lib/records/units/grid-rows';
 
 type Texts = Translator<'office.projects'>;
 
-interface GridOf {
+interface Grid {
   choices: CellChoices;
   locale: Locale;
   ticked: ReadonlySet<number>;
@@ -16,9 +16,9 @@ interface GridOf {
   remove(id: number): void;
 }
 
-export const GridContext = createContext<GridOf | null>(null);
+export const GridContext = createContext<Grid | null>(null);
 
-export function useGrid(): GridOf {
+export function useGrid(): Grid {
   const grid = use(GridContext);
   if (!grid) throw new Error('outside of the grid of a project');
   return grid;
@@ -28,7 +28,7 @@ export function useGrid(): GridOf {
 export const shownIn = (
   { cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>,
   name: ColumnName,
-  { choices, locale }: Pick<GridOf, 'choices' | 'locale'>,
+  { choices, locale }: Pick<Grid, 'choices' | 'locale'>,
 ): string => wrong[name]?.text ?? cellText(name, cells[name], choices, locale);
 
 /** Returns the error of a cell; undefined for none. */

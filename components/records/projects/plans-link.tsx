@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { GridRow } from '@/lib/records/units/grid-rows';
+import { editHomePath } from '@/lib/routes/home-record';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './grid.module.css';
 import { unitLabel, useGrid } from './grid-context';
@@ -31,7 +32,7 @@ export function PlansLink({ row, ...stop }: PlansLinkProps) {
   const shown = row.plans > 0 ? row.plans : t('noPlans');
   if (row.isLocked) return <span {...stop}>{shown}</span>;
   return (
-    <a className={`link ${styles.small}`} href={officeHref(`edit/properties/${row.id}`, locale)} {...stop}>
+    <a className={`link ${styles.small}`} href={officeHref(editHomePath(row.id), locale)} {...stop}>
       {shown}
       <span className="sr-only">. {t('form', { name })}</span>
     </a>

@@ -57,6 +57,7 @@ export interface ConditionRule {
   compareWithField?: string | undefined;
   compareWithValue?: Scalar | Scalar[] | undefined;
 }
+
 export interface Condition {
   rules: readonly ConditionRule[];
   advancedCondition?: string | undefined;

@@ -1,4 +1,5 @@
 import { roundTo } from '../../base/round.ts';
+import { metresPerDegree } from './distance.ts';
 
 /** A point in degrees, with the radius in metres within which the home lies: 0 where its address is published. */
 export interface Location {
@@ -13,8 +14,6 @@ interface Located {
   address: { publish: boolean; latitude: number; longitude: number };
 }
 
-/** Metres per degree of latitude, and per degree of longitude at the equator. */
-export const metresPerDegree = 111_320;
 /** Side of the squares that hidden homes are put into, in metres. */
 const cellMetres = 600;
 /** The largest distance of a circle's centre from the middle of its square, in metres. */

@@ -5,10 +5,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HistorySnapshot, Property } from '../schema/property.ts';
 
-type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
+type PricedHome = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
 
 /** Returns the history of a home after a change of price or marquee: adds today's state, and the first one if it is missing. */
-export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
+export function nextHistory(previous: PricedHome, home: PricedHome, today: string): HistorySnapshot[] | undefined {
   const { history } = previous;
   const now = toSnapshot(home, today);
   const before = history?.at(-1) ?? toSnapshot(previous, previous.publishedAt);
@@ -16,7 +16,7 @@ export function nextHistory(previous: Standing, home: Standing, today: string): 
   return [...(history ?? [before]), now];
 }
 
-const toSnapshot = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
+const toSnapshot = ({ price, marquee }: PricedHome, date: string): HistorySnapshot => ({
   date,
   ...(price.publish ? { amount: price.amount } : {}),
   ...(marquee === undefined ? {} : { marquee }),

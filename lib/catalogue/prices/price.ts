@@ -10,7 +10,7 @@ import type { Property } from '../schema/property.ts';
 
 /** A price in parts, so that the amount can be set apart from the words around it; or words instead of a price. */
 export type PriceText =
-  | { kind: 'amount'; before?: string; amount: string; after?: string; vat?: VatInPrice }
+  | { kind: 'amount'; before?: string; amount: string; after?: string; vat?: VatInPrice; charges?: string }
   | { kind: 'words'; text: string };
 
 /** Returns the amount (€) that visitors may see; null if it is not published or a marquee's name replaces it. */
@@ -75,6 +75,17 @@ export function shownPrice(
   const text = priceText(price, marqueeOf(home, tables), tables.priceUnits.get(price.unit), locale);
   const vat = includedVat(home);
   return text?.kind === 'amount' && vat ? { ...text, vat } : text;
+}
+
+/** Returns the price of a home as a list shows it: a rent per month with the charges beside it, if there are any. */
+export function listedPrice(
+  home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
+  locale: Locale,
+  tables: Pick<Tables, 'marquees' | 'projects' | 'priceUnits'>,
+): PriceText | null {
+  const shown = shownPrice(home, locale, tables);
+  const charges = home.price.unit === perMonth && home.attributes.costs.chargesRenter;
+  return shown?.kind === 'amount' && charges ? { ...shown, charges: euro(charges, locale) } : shown;
 }
 
 /** Returns a price on one line, for mails, maps and search: "Vanaf € 250.000", "€ 367.500 (21 % btw inbegrepen)". */

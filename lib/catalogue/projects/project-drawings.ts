@@ -42,7 +42,7 @@ export interface RenderView {
   units: { unit: UnitView; corners: readonly PicturePoint[] }[];
 }
 
-/** The parcels along a street. */
+/** The parcels along a street, which may be drawn upright. */
 export interface SitePlanView {
   kind: 'plots';
   id: string;
@@ -208,10 +208,10 @@ export interface SitePlan {
   parcels: (Box & { id: number; house: Box | null })[];
 }
 
-/** Drawn units per metre. */
-const unitsPerMetre = 6;
-const streetWidthMetres = 8;
-const frontGardenMetres = 6;
+/** The width of every plan, in units of the drawing: its letters have one size. */
+export const planWidth = 720;
+const streetWidth = 8;
+const frontGarden = 6;
 const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
@@ -227,28 +227,51 @@ const withSizes = (row: readonly Parcel[]): Sized[] =>
 const rowWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
 const rowDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
 
-/** Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. */
+/**
+ * Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. A plan that would be
+ * higher than wide is turned a quarter clockwise.
+ */
 export function layOutSitePlan([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
   const rows = { above: withSizes(above), below: withSizes(below) };
-  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below)) * unitsPerMetre;
-  const streetTop = rowDepth(rows.above) * unitsPerMetre;
-  const street = { x: 0, y: streetTop, width, height: streetWidthMetres * unitsPerMetre };
-  const bottom = streetTop + street.height;
+  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below));
+  const streetTop = rowDepth(rows.above);
+  const streetBottom = streetTop + streetWidth;
+  const height = streetBottom + rowDepth(rows.below);
+  const isTurned = height > width;
+  const scale = planWidth / Math.max(width, height);
+  const place = (box: Box): Box => scaled(isTurned ? turned(box, height) : box, scale);
+  const sides = [
+    ...along(rows.above, (parcel) => streetTop - parcel.deep, true),
+    ...along(rows.below, () => streetBottom, false),
+  ];
   return {
-    width,
-    height: bottom + rowDepth(rows.below) * unitsPerMetre,
-    street,
-    parcels: [
-      ...along(rows.above, (parcel) => streetTop - parcel.deep * unitsPerMetre, true),
-      ...along(rows.below, () => bottom, false),
-    ],
+    width: scale * (isTurned ? height : width),
+    height: scale * (isTurned ? width : height),
+    street: place({ x: 0, y: streetTop, width, height: streetWidth }),
+    parcels: sides.map(({ id, house, ...box }) => ({ id, ...place(box), house: house && place(house) })),
   };
 }
 
+/** A box of a plan this high, which is turned a quarter clockwise. */
+const turned = ({ x, y, width, height }: Box, planHeight: number): Box => ({
+  x: planHeight - y - height,
+  y: x,
+  width: height,
+  height: width,
+});
+
+const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+/** Lays a row of parcels out in metres. */
 function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
   let x = 0;
   return row.map((parcel) => {
-    const box = { x, y: top(parcel), width: parcel.wide * unitsPerMetre, height: parcel.deep * unitsPerMetre };
+    const box = { x, y: top(parcel), width: parcel.wide, height: parcel.deep };
     x += box.width;
     return { id: parcel.id, ...box, house: houseOn(parcel, box, streetBelow) };
   });
@@ -257,9 +280,8 @@ function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolea
 /** Returns the house on a plot. Houses are in pairs: an odd position touches its right neighbour, an even position its left one. */
 function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
-  const width = Math.min(frontWidth * unitsPerMetre, plot.width);
-  const height = Math.min((constructed / frontWidth) * unitsPerMetre, (deep - frontGardenMetres) * unitsPerMetre);
+  const width = Math.min(frontWidth, plot.width);
+  const height = Math.min(constructed / frontWidth, deep - frontGarden);
   const x = position % 2 === 1 ? plot.x + plot.width - width : plot.x;
-  const garden = frontGardenMetres * unitsPerMetre;
-  return { x, y: streetBelow ? plot.y + plot.height - garden - height : plot.y + garden, width, height };
+  return { x, y: streetBelow ? plot.y + plot.height - frontGarden - height : plot.y + frontGarden, width, height };
 }

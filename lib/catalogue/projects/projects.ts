@@ -2,7 +2,7 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { unitAvailability } from '../availability.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { cityOf } from '../lookup.ts';
+import { cityOf, typePlural } from '../lookup.ts';
 import { firstPicture, type PictureView } from '../pictures/picture-views.ts';
 import { distance } from '../places/distance.ts';
 import { includedVat, type VatInPrice, wholeAmount } from '../prices/price.ts';
@@ -53,7 +53,6 @@ export interface ProjectCardView {
   id: number;
   href: string;
   name: string;
-  title: string;
   city: string;
   /** null while it is being made. */
   picture: PictureView | null;
@@ -67,8 +66,16 @@ export interface ProjectCardView {
   free: number;
   /** The lowest published price among them. */
   priceFrom: LowestPrice | null;
-  /** "Apartment (73)" */
-  types: string;
+  types: UnitType[];
+}
+
+/** A type of the units of a project. */
+export interface UnitType {
+  webId: number;
+  /** "Houses" */
+  plural: string;
+  /** The number of units; 0 where the project names the type alone. */
+  count: number;
 }
 
 /** Takes a project; returns its card. */
@@ -78,7 +85,6 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
     id: project.id,
     href: paths.link({ name: 'project', id: project.id }, locale),
     name: project.name,
-    title: project.title[locale],
     city: cityOf(project, catalogue).name[locale],
     picture: firstPicture(catalogue, project.pictures, locale),
     isExternal: project.external !== undefined,
@@ -91,21 +97,19 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
   };
 }
 
-/** Returns the types of a project with the number of units of each: "House (6) · Land (4)" (specification, section 3: WebIDName); without units the types that the project names. */
+/** Returns the types of a project with the number of units of each (specification, section 3: WebIDName); without units the types that the project names. */
 export function projectTypes(
   { id, webId, projectWebId }: Project,
   locale: Locale,
   { units, types }: Pick<Catalogue, 'units' | 'types'>,
-): string {
+): UnitType[] {
   const counts = Map.groupBy(units.get(id) ?? [], (unit) => unit.webId);
   const named = counts.size > 0 ? [...counts.keys()] : [webId, ...(projectWebId === undefined ? [] : [projectWebId])];
-  return named
-    .map((type) => {
-      const name = types.get(type)?.name[locale];
-      const count = counts.get(type)?.length;
-      return count ? `${name} (${count})` : name;
-    })
-    .join(' · ');
+  return named.map((type) => ({
+    webId: type,
+    plural: typePlural(type, locale, { types }) ?? '',
+    count: counts.get(type)?.length ?? 0,
+  }));
 }
 
 export const projectStates = ['available', 'sold-out'] as const;

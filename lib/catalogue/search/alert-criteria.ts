@@ -5,15 +5,15 @@ import { readSearchText } from './search-text.ts';
 
 /**
  * Returns the criteria of an alert for a list: its filters without page, order, view and words, for available homes only. The commercial
- * list becomes its types in the list for sale or for rent. Returns null for the references, which are no longer available.
+ * list with a goal becomes its types in the list for sale or for rent. Returns null for the references, which are no longer available.
  */
 export function alertCriteria(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
   const { page: _page, view: _view, words: _words, sold: _sold, list, ...filters } = criteria;
   if (list === 'references') return null;
   const business = [...types.values()].filter(({ commercial }) => commercial).map(({ webId }) => webId);
   const own =
-    list === 'commercial'
-      ? { ...filters, list: filters.goal ?? ('sale' as const), types: filters.types ?? business }
+    list === 'commercial' && filters.goal
+      ? { ...filters, list: filters.goal, types: filters.types ?? business }
       : { ...filters, list };
   return orderly({ ...own, sort: sorts[0], page: 1 });
 }

@@ -7,7 +7,8 @@ import type { Criteria } from './criteria.ts';
 
 /** The number of homes examined for each relaxed filter: enough to find the nearest among them. */
 const maxExamined = 500;
-const maxShown = 6;
+/** For a list without homes, and for one with a few. */
+const maxShown = { none: 6, few: 3 };
 
 type NamedPlace = Place & { name: Record<Locale, string> };
 
@@ -18,11 +19,12 @@ export interface NearHome {
 }
 
 /**
- * Takes the criteria of a list without homes, and the same without each of its filters (`relaxed`); returns the homes that those find,
- * nearest to the chosen towns first, then in the list's order.
+ * Takes the criteria of a list with no or few homes (`found`, by their ids), and the same without each of its filters (`relaxed`); returns
+ * the other homes that those find, nearest to the chosen towns first, then in the list's order.
  */
 export function nearMatches(
   { cities: chosen = [], towns: named = [] }: Criteria,
+  found: readonly number[],
   relaxed: readonly Criteria[],
   { search, properties, cities }: Pick<Catalogue, 'search' | 'properties' | 'cities'>,
 ): NearHome[] {
@@ -36,9 +38,10 @@ export function nearMatches(
     return byDistance.sort((a, b) => a.km - b.km)[0] ?? null;
   };
   const ids = new Set(relaxed.flatMap((criteria) => search.search(criteria, maxExamined).ids));
+  for (const id of found) ids.delete(id);
   return [...ids]
     .flatMap((id) => properties.get(id) ?? [])
     .map((home) => ({ home, nearest: nearestTo(home.city) }))
     .sort((a, b) => (a.nearest?.km ?? 0) - (b.nearest?.km ?? 0))
-    .slice(0, maxShown);
+    .slice(0, found.length > 0 ? maxShown.few : maxShown.none);
 }

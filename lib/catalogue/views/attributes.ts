@@ -160,6 +160,9 @@ const factIcons: readonly (readonly [AttributeKey, IconName])[] = [
   ['garages', 'car'],
   ['parkings', 'car'],
   ['constructionYear', 'calendar'],
+  ['plotWidth', 'ruler'],
+  ['orientation', 'compass'],
+  ['facades', 'house'],
 ];
 /** With the energy label: three rows of two on a telephone. */
 const maxFacts = 6;
@@ -186,6 +189,17 @@ export function headFacts(
   });
   return facts.slice(0, hasEnergyLabel ? maxFacts - 1 : maxFacts);
 }
+
+const utilities = ['water', 'electricity', 'gas', 'drain'] as const;
+
+/** Returns the names of the mains that a home has, as far as they may be shown. */
+export const utilityNames = (
+  groups: readonly AttributeSection[],
+  { attributes }: Pick<Property, 'attributes'>,
+): string[] =>
+  utilities.flatMap((key) =>
+    attributes.comfort[key] ? (getGroup(groups, 'comfort')?.rows.find((row) => row.key === key)?.label ?? []) : [],
+  );
 
 export type LegalSubject = 'planning' | 'flood' | 'certificates';
 

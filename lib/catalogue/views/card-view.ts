@@ -9,7 +9,7 @@ import { cityOf, energyBadge, kindName } from '../lookup.ts';
 import { expectedLevel } from '../off-plan.ts';
 import { type PictureView, pictureViews } from '../pictures/picture-views.ts';
 import { homeOutcome, type Outcome } from '../prices/outcome.ts';
-import { type PriceText, shownPrice } from '../prices/price.ts';
+import { listedPrice, type PriceText } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
 
 /** A figure of a home with its icon; `name` is the message of its label in the part "card", which may name the `count`. */
@@ -70,7 +70,7 @@ export function toCardView(
     city: city.name[locale],
     // The card has one label for all of them.
     pictures: pictures.filter(({ label }) => label === pictures[0]?.label).slice(0, picturesOnCard),
-    price: shownPrice(home, locale, catalogue),
+    price: listedPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
     isTakeover: isTakeover(home.goal),
     isClosed: unitAvailability(home, catalogue) === 'sold',

@@ -17,10 +17,10 @@ export function kindLine(home: Property, t: AnyTranslator, locale: Locale, catal
   return `${marquee?.closed ? marquee.name[locale] : goal} · ${kindName(home, catalogue.types, locale)}`;
 }
 
-/** Returns "Guffenslaan 130 box 103 · 3500 Hasselt", or the town with "address on request". */
+/** Returns "Guffenslaan 130 box 103, 3500 Hasselt", or the town with "address on request". */
 export function addressLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
-  return street ? `${street} · ${town}` : `${town} · ${t('property.addressOnRequest')}`;
+  return street ? `${street}, ${town}` : `${town} · ${t('property.addressOnRequest')}`;
 }
 
 /** Returns "Sold in 43 days · asking price € 300.000 – € 350.000". */

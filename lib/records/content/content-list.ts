@@ -9,7 +9,7 @@ import type { Route } from '../../routes/routes.ts';
 import { listWorkingCopies } from '../../staff/working-copies/store.ts';
 import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { fieldWords } from '../fields/field-words.ts';
-import { titleOf } from '../fields/value-text.ts';
+import { findTitle } from '../fields/value-text.ts';
 import { type RecordFolder, type RecordRef, recordFiles } from '../records.ts';
 
 /** A record in the list of the content of the site. */
@@ -51,7 +51,7 @@ export async function listContent(reader: string, locale: Locale): Promise<Recor
   const listLines = (folder: RecordFolder): ContentLine[] =>
     [...records]
       .filter(([record]) => record.startsWith(`${folder}/`))
-      .map(([record, content]) => toLine(record, titleOf(content, locale) ?? record.slice(folder.length + 1)))
+      .map(([record, content]) => toLine(record, findTitle(content, locale) ?? record.slice(folder.length + 1)))
       .sort((a, b) => a.title.localeCompare(b.title, locale));
   const { choice } = fieldWords(locale);
   const listFiles = (names: readonly string[]) => names.map((record) => toLine(record, choice(['file'], record)));

@@ -4,7 +4,7 @@ import { storedDocument } from '../../data/document-files.ts';
 import { dataState } from '../../data/store.ts';
 import { changeData } from '../../data/write.ts';
 import { defineAction, RejectionError } from '../../staff/define-action.ts';
-import { pictureUses, unusedAfter } from '../pictures/picture-uses.ts';
+import { findPictureUses, unusedAfter } from '../pictures/picture-uses.ts';
 
 /** Deletes a document for visitors that nothing uses and that is here for a week. The check of the data refuses it if a home names it meanwhile. */
 export const deleteDocumentFileAction = defineAction({
@@ -15,7 +15,7 @@ export const deleteDocumentFileAction = defineAction({
     const { files } = dataState();
     const stored = await storedDocument(name);
     if (!stored) throw new RejectionError('gone');
-    if ((await pictureUses(new Set([name]), files)).size > 0) throw new RejectionError('documentUsed');
+    if ((await findPictureUses(new Set([name]), files)).size > 0) throw new RejectionError('documentUsed');
     if (stored.at > Date.now() - unusedAfter) throw new RejectionError('documentNew');
     const auditId = await changeData(() => ({ [`documents/${name}`]: null }), {
       known: files,

@@ -3,7 +3,7 @@ import { plain } from '../../base/slug.ts';
 import { documentNames, storedDocument } from '../../data/document-files.ts';
 import type { StoredFile } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
-import { pictureUses, unusedAfter } from '../pictures/picture-uses.ts';
+import { findPictureUses, unusedAfter } from '../pictures/picture-uses.ts';
 
 export interface DocumentLine {
   name: string;
@@ -23,7 +23,7 @@ export async function listDocumentFiles(
   now = Date.now(),
 ) {
   const names = await documentNames();
-  const uses = await pictureUses(new Set(names), files);
+  const uses = await findPictureUses(new Set(names), files);
   const found = names.filter((name) => plain([name, ...(uses.get(name) ?? [])].join(' ')).includes(plain(text)));
   const sorted = [...found.filter((name) => !uses.has(name)), ...found.filter((name) => uses.has(name))];
   const lines = sorted.slice((page - 1) * perPage, page * perPage).map(async (name): Promise<DocumentLine[]> => {

@@ -5,8 +5,9 @@ import { plain } from '../../base/slug.ts';
 import { documentNamesNow } from '../../data/document-files.ts';
 import { changeData } from '../../data/write.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { may } from '../../staff/rights.ts';
-import { homeRecordName, mayEdit, recordRef } from '../records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 
 export type DocumentFault = 'notPdf' | 'broken';
 
@@ -19,7 +20,7 @@ export async function mayAddDocument(staff: Staff, home: number): Promise<boolea
 const maxNameLength = 60;
 
 /** "5801-epc-attest.pdf", what the file was called behind the number of its home; with a number where that is taken. */
-export function documentName(fileName: string, home: number, isTaken: (name: string) => boolean): string {
+export function chooseDocumentName(fileName: string, home: number, isTaken: (name: string) => boolean): string {
   const stem = plain(fileName.replace(/\.\w{1,5}$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxNameLength)
@@ -46,7 +47,7 @@ export async function addVisitorDocument(
   await changeData(
     () => {
       const names = documentNamesNow();
-      id = documentName(fileName, home, (name) => names.has(name));
+      id = chooseDocumentName(fileName, home, (name) => names.has(name));
       return { [`documents/${id}`]: content };
     },
     { known, by: staff, auditEvent: () => ({ action: 'file.add', subject: String(home), after: { file: id } }) },

@@ -1,6 +1,6 @@
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import { locales } from '../../i18n/locales.ts';
-import { allowedValues, isSchema, type JsonSchema, variantSchemas } from './json-schema.ts';
+import { isSchema, type JsonSchema, listValues, variantSchemas } from './json-schema.ts';
 import { isSorted } from './list-items.ts';
 
 // A form is generated from the zod schema of its file, through JSON Schema, so a new field of a schema appears in the office automatically.
@@ -23,7 +23,7 @@ export type FormField = {
   | { kind: 'localized'; isLong: boolean; isList: boolean }
   /** `hasPin`: the longitude of a place that a map shows below it. */
   | { kind: 'number'; unit: string; isWhole: boolean; hasPin?: true }
-  /** `initial`: what holds where it is left out. */
+  /** `initial`: the value of an absent field. */
   | { kind: 'flag'; initial: boolean }
   /** Always has this value, and is not shown. */
   | { kind: 'fixed'; value: unknown }
@@ -117,7 +117,7 @@ function toField(
     return isRequired || schema.default !== undefined
       ? { ...base, kind: 'flag', initial: schema.default === true }
       : { ...base, kind: 'choice', options: toChoices(schema, words, []) };
-  if (allowedValues(schema).length > 0) return { ...base, kind: 'choice', options: toChoices(schema, words, place) };
+  if (listValues(schema).length > 0) return { ...base, kind: 'choice', options: toChoices(schema, words, place) };
   switch (schema.type) {
     case 'number':
     case 'integer': {
@@ -143,7 +143,7 @@ function noField(place: readonly string[]): never {
 }
 
 const toChoices = (schema: JsonSchema, words: FieldWords, place: readonly string[]): Choice[] =>
-  allowedValues(schema).map((value) => [value, words.choice(place, String(value))]);
+  listValues(schema).map((value) => [value, words.choice(place, String(value))]);
 
 type Base = Pick<FormField, 'path' | 'label' | 'hint' | 'isRequired'>;
 
@@ -174,7 +174,7 @@ function ofAny(
   if (one && kinds.length === 1) return toField({ ...one, ...own }, words, place, rest, isRequired);
   const options = kinds.flatMap((kind) => toChoices(kind, words, place));
   const typed = kinds
-    .filter((kind) => allowedValues(kind).length === 0)
+    .filter((kind) => listValues(kind).length === 0)
     .map((kind) => ({
       ...toField(kind, words, place, rest, false),
       label: words.choice(place, String(kind.type)),
@@ -194,7 +194,7 @@ function ofList(schema: JsonSchema, base: Base, words: FieldWords, place: readon
   if (others.length > 0) return { ...base, kind: 'lines', isNumber: true };
   if (item.table) return { ...base, kind: 'reference', table: item.table, isMany: true };
   if (item.oneOf) return { ...base, kind: 'variants', isList: true, ...toVariants(item, words, place) };
-  if (allowedValues(item).length > 0) return { ...base, kind: 'choices', options: toChoices(item, words, place) };
+  if (listValues(item).length > 0) return { ...base, kind: 'choices', options: toChoices(item, words, place) };
   if (item.type === 'object') {
     const fields = toFields(item, words, place, []).filter(({ path }) => !setByOrder(schema).includes(path));
     return { ...base, kind: 'list', fields, ...(schema.tree ? { tree: schema.tree } : {}) };
@@ -222,7 +222,7 @@ function ofObject(
     return { ...base, kind: 'group', isFolded: schema.folded, fields: toFields(schema, words, place, []) };
   if (!item) return noField(place);
   const names = isSchema(propertyNames) ? propertyNames : {};
-  if (isLocalized(allowedValues(names).map(String)))
+  if (isLocalized(listValues(names).map(String)))
     return ofLanguages(item, base, words, place, rest, schema.long === true);
   const keys = toChoices(names, words, place);
   return {

@@ -146,7 +146,7 @@ const unneeded: readonly Unneeded[] = [
 ];
 
 /** The paths of fields that a home of this kind, goal and region hardly needs; what the law wants is never among them. */
-export function unneededFields(typed: Draft<Property>, data: Snapshot): string[] {
+export function listUnneededFields(typed: Draft<Property>, data: Snapshot): string[] {
   const [home, region] = [withGroups(typed), regionOfTyped(typed, data)];
   const wanted = new Set([...requiredByLaw(home, region).keys()].map((field) => `attributes.${field}`));
   const found = unneeded.filter(({ isUnneeded }) => isUnneeded(home, region)).flatMap(({ paths }) => paths);

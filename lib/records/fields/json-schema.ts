@@ -25,7 +25,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 export const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 /** The values that a schema names; none where something is typed. */
-export function allowedValues({ enum: values, const: only, type }: JsonSchema): (string | number | boolean)[] {
+export function listValues({ enum: values, const: only, type }: JsonSchema): (string | number | boolean)[] {
   const named = values ?? (only === undefined ? [] : [only]);
   if (named.length === 0 && type === 'boolean') return [true, false];
   return named.filter((value): value is string | number | boolean => value !== null && typeof value !== 'object');
@@ -37,7 +37,7 @@ export function variantSchemas(schema: JsonSchema): JsonSchema[] {
   const within = Array.isArray(types) ? types.map((type): JsonSchema => ({ ...schema, type })) : schema.anyOf;
   if (!within) return types === 'null' ? [] : [schema];
   const kinds = (within as JsonSchema[]).flatMap(variantSchemas);
-  const isText = (kind: JsonSchema) => kind.type === 'string' && allowedValues(kind).length === 0;
+  const isText = (kind: JsonSchema) => kind.type === 'string' && listValues(kind).length === 0;
   const texts = kinds.filter(isText);
   return texts.length < 2 ? kinds : [{ type: 'string' }, ...kinds.filter((kind) => !isText(kind))];
 }

@@ -1,16 +1,17 @@
 import { itemKeys } from '../../base/merge-record.ts';
+import { isPlainObject, type PlainObject } from '../../base/plain-object.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { withColon } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { type RecordRef, schemaOf } from '../records.ts';
+import { getSchema, type RecordRef } from '../records.ts';
 import { fieldWords } from './field-words.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import { toJsonSchema } from './json-schema.ts';
-import { type TableRows, tableRows } from './tables.ts';
-import { itemText, nameOfItem, plainText, valueText } from './value-text.ts';
+import { listTableRows, type TableRows } from './tables.ts';
+import { flattenToText, formatFieldValue, itemText, nameOfItem } from './value-text.ts';
 
 /** The field that a path of a merge leads to. */
-interface Place {
+interface FieldPlace {
   /** "Modules", "Welkom", "Titel", "NL" */
   labels: string[];
   /** null where the form has none: a whole item of a list, and what no form shows. */
@@ -19,23 +20,19 @@ interface Place {
   of?: readonly FormField[];
 }
 
-/** Says fields and values of a record as its form does, by the paths of a merge. `versions` of the record tell what its items are called. */
+/** The labels and values of a record as its form shows them, by the paths of a merge. `versions` of the record tell what its items are called. */
 export interface RecordWords {
   label(path: string, versions: readonly unknown[]): string;
   value(path: string, value: unknown, versions: readonly unknown[]): string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The words of a record in a language; `other` is the label of what no form shows. */
 export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
   const words = fieldWords(locale, record.schema);
-  const fields = formFields(toJsonSchema(schemaOf(record)), words);
+  const fields = formFields(toJsonSchema(getSchema(record)), words);
   const say: Say = {
     locale,
-    tables: tableRows(locale, data),
+    tables: listTableRows(locale, data),
     data,
     yes: words.choice([], 'true'),
     no: words.choice([], 'false'),
@@ -51,18 +48,18 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     const place = find(path, versions);
     const labels = place?.labels ?? [];
     if (place?.field && !hasParts(place.field, found)) return [{ labels, text: fieldText(place.field, found, say) }];
-    if (isFields(found))
+    if (isPlainObject(found))
       return Object.entries(found).flatMap(([name, part]) =>
         // The label of an item is its name.
         name === 'id' ? [] : describeLines(path === '' ? name : `${path}.${name}`, part, versions),
       );
     const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
-    const items = [found].flat().map((item) => itemText(item, itemFields, say) || plainText(item));
+    const items = [found].flat().map((item) => itemText(item, itemFields, say) || flattenToText(item));
     return place ? [{ labels, text: items.join(', ') }] : [];
   };
   const value: RecordWords['value'] = (path, found, versions) => {
     const place = find(path, versions);
-    if (!place) return plainText(found);
+    if (!place) return flattenToText(found);
     // A whole item has one line for each field, after the label of the field.
     return describeLines(path, found, versions)
       .filter(({ text }) => text !== '')
@@ -78,7 +75,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
 /** Whether a value is said part by part. */
 const hasParts = ({ kind }: FormField, value: unknown): boolean =>
   kind === 'localized'
-    ? isFields(value)
+    ? isPlainObject(value)
     : ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
 
 /** Follows a path through the fields of a form; null for what has none. */
@@ -87,7 +84,7 @@ function findPlace(
   all: readonly FormField[],
   versions: readonly unknown[],
   locale: Locale,
-): Place | null {
+): FieldPlace | null {
   if (parts.length === 0) return { labels: [], field: null };
   // The texts of a page are in a group without a path.
   const fields = all.flatMap((one) => (one.path === '' && one.kind === 'group' ? one.fields : [one]));
@@ -103,7 +100,7 @@ function findPlace(
   const rest = parts.slice(names.length);
   if (rest.length === 0) return { labels, field };
   const within = versions.map((version) =>
-    names.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), version),
+    names.reduce<unknown>((value, name) => (isPlainObject(value) ? value[name] : undefined), version),
   );
   const below = placeBelow(rest, field, within, locale);
   return below && { ...below, labels: [...labels, ...below.labels] };
@@ -114,7 +111,7 @@ function placeBelow(
   field: FormField,
   versions: readonly unknown[],
   locale: Locale,
-): Place | null {
+): FieldPlace | null {
   switch (field.kind) {
     case 'group':
       return findPlace(rest, field.fields, versions, locale);
@@ -129,9 +126,9 @@ function placeBelow(
       return placeInList(rest, versions, locale, () => field.fields, field.tree);
     case 'variants': {
       const findVariant = (item: unknown) =>
-        field.variants.find(({ value }) => isFields(item) && value === item[field.by]);
+        field.variants.find(({ value }) => isPlainObject(item) && value === item[field.by]);
       const variantFields = (item: unknown) => findVariant(item)?.fields ?? [];
-      if (!field.isList) return findPlace(rest, variantFields(versions.find(isFields)), versions, locale);
+      if (!field.isList) return findPlace(rest, variantFields(versions.find(isPlainObject)), versions, locale);
       const place = placeInList(rest, versions, locale, variantFields);
       const kind = field.variants.find(({ fields }) => fields === place?.of)?.label;
       return place && { ...place, labels: [...(kind ? [kind] : []), ...place.labels] };
@@ -148,7 +145,7 @@ const keyName = (
   maps: readonly unknown[],
   locale: Locale,
 ): string => {
-  const entry = maps.find((map) => isFields(map) && map[key] !== undefined) as Fields | undefined;
+  const entry = maps.find((map) => isPlainObject(map) && map[key] !== undefined) as PlainObject | undefined;
   return keys?.find(([one]) => one === key)?.[1] ?? nameOfItem(entry?.[key], locale) ?? key;
 };
 
@@ -159,18 +156,18 @@ function placeInList(
   locale: Locale,
   variantFields: (item: unknown) => readonly FormField[],
   tree?: string,
-): Place | null {
+): FieldPlace | null {
   const path = rest.join('.');
-  const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isFields) : []));
-  const itemKey = (item: Fields) =>
-    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
+  const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isPlainObject) : []));
+  const itemKey = (item: PlainObject) =>
+    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAtOrBelow(path, String(key)));
   const key = lists
     .flat()
     .map(itemKey)
     .find((one) => one !== undefined);
   if (key === undefined) return null;
   const items = lists.map((list) => list.find((item) => itemKey(item) === key));
-  const item = items.find(isFields);
+  const item = items.find(isPlainObject);
   const labels = [nameOfItem(item, locale) ?? String(key)];
   const after = path
     .slice(String(key).length + 1)
@@ -189,7 +186,8 @@ function placeInList(
   return below && { ...below, of: variantFields(item), labels: [...labels, ...below.labels] };
 }
 
-const isAt = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`);
+/** Whether a path leads to a field or to a part of it. */
+export const isAtOrBelow = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
 interface Say {
   locale: Locale;
@@ -202,7 +200,7 @@ interface Say {
 /** A value of a field as its form shows it. */
 function fieldText(field: FormField, value: unknown, say: Say): string {
   if (field.kind === 'flag' && typeof value === 'boolean') return value ? say.yes : say.no;
-  if (field.kind !== 'reference' || field.table !== 'pictures') return valueText(field, value, say);
+  if (field.kind !== 'reference' || field.table !== 'pictures') return formatFieldValue(field, value, say);
   const pictureAlt = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
   return [value ?? []].flat().map(pictureAlt).join('\n');
 }

@@ -16,7 +16,7 @@ export interface TableRow {
 export type TableRows = Readonly<Record<Exclude<DataTable, 'pictures'>, readonly TableRow[]>>;
 
 /** The rows of all tables by their names in a language. */
-export function tableRows(locale: Locale, { catalogue, content: site }: Snapshot): TableRows {
+export function listTableRows(locale: Locale, { catalogue, content: site }: Snapshot): TableRows {
   const named = ({ id, name }: PropertyList | ProjectList) => ({ value: id, label: name?.[locale] ?? id });
   const byLabel = (rows: TableRow[]) => rows.sort((a, b) => a.label.localeCompare(b.label, locale));
   return {

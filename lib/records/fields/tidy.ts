@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../base/plain-object.ts';
 import { pastedLink } from '../../media/links.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isSorted, renumberItems } from './list-items.ts';
@@ -20,19 +21,18 @@ function tidyValue(value: unknown, schema: JsonSchema, keepsUnknown: boolean): u
     return (isSorted(items) ? renumberItems(value) : value).map((item) => tidyValue(item, items, keepsUnknown));
   }
   if (typeof value === 'string') return schema.pasted ? pastedLink(value) : value.trim();
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = value as Record<string, unknown>;
+  if (!isPlainObject(value)) return value;
   const { properties = {}, required = [], additionalProperties } = schema;
   const isOpen = keepsUnknown || typeof additionalProperties === 'object';
-  const rest = isOpen ? Object.keys(fields).filter((name) => !Object.hasOwn(properties, name)) : [];
+  const rest = isOpen ? Object.keys(value).filter((name) => !Object.hasOwn(properties, name)) : [];
   const below = (name: string): JsonSchema =>
     (properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {})) as JsonSchema;
   return Object.fromEntries(
     [...Object.keys(properties), ...rest].flatMap((name) => {
-      const part = tidyValue(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
+      const part = tidyValue(value[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
       const isRequired = required.includes(name);
       if (part === undefined || (part === '' && !(isRequired && mayBeEmpty(below(name))))) return [];
-      return !isRequired && isEmpty(part) && !keepsEmpty(below(name), fields[name]) ? [] : [[name, part]];
+      return !isRequired && isEmpty(part) && !keepsEmpty(below(name), value[name]) ? [] : [[name, part]];
     }),
   );
 }
@@ -40,12 +40,11 @@ function tidyValue(value: unknown, schema: JsonSchema, keepsUnknown: boolean): u
 function tidyVariant(value: unknown, options: readonly JsonSchema[]): unknown {
   if (value === '' || value === null || value === undefined)
     return options.some(({ type }) => type === 'null') ? null : undefined;
-  const isObject = typeof value === 'object' && !Array.isArray(value);
   const fits = ({ type, properties = {} }: JsonSchema): boolean =>
-    isObject
+    isPlainObject(value)
       ? type === 'object' &&
         Object.entries(properties as Record<string, JsonSchema>).every(
-          ([name, { const: only }]) => only === undefined || (value as Record<string, unknown>)[name] === only,
+          ([name, { const: only }]) => only === undefined || value[name] === only,
         )
       : type === (Array.isArray(value) ? 'array' : typeof value);
   // Drop the fields of the choices that were not taken.
@@ -65,4 +64,4 @@ const keepsEmpty = (schema: JsonSchema, before: unknown): boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmpty));
+  (isPlainObject(value) && Object.values(value).every(isEmpty));

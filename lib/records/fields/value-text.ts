@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../base/plain-object.ts';
 import { type Locale, languageTag } from '../../i18n/locales.ts';
 import type { FormField } from './form-fields.ts';
 import type { TableRows } from './tables.ts';
@@ -23,7 +24,7 @@ interface Say {
 }
 
 /** A value of a field, with the names of choices and of rows of tables; empty for none. */
-export function valueText(field: FormField, value: unknown, { locale, tables }: Say): string {
+export function formatFieldValue(field: FormField, value: unknown, { locale, tables }: Say): string {
   if (value === undefined || value === null || value === '') return '';
   switch (field.kind) {
     case 'choice':
@@ -31,37 +32,38 @@ export function valueText(field: FormField, value: unknown, { locale, tables }: 
     case 'either':
       return [value]
         .flat()
-        .map((one) => field.options.find(([option]) => String(option) === String(one))?.[1] ?? plainText(one))
+        .map((one) => field.options.find(([option]) => String(option) === String(one))?.[1] ?? flattenToText(one))
         .join(', ');
     case 'number':
-      if (typeof value !== 'number') return plainText(value);
+      if (typeof value !== 'number') return flattenToText(value);
       return [numberText(value, locale, field.unit), field.unit].filter(Boolean).join('\u00a0');
     case 'date':
-      return /^\d{4}-\d\d-\d\d/.test(String(value)) ? dateText(String(value), locale) : plainText(value);
+      return /^\d{4}-\d\d-\d\d/.test(String(value)) ? dateText(String(value), locale) : flattenToText(value);
     case 'reference': {
       const { table } = field;
       const rowText = (one: unknown): string =>
-        (table === 'pictures' ? undefined : tables[table].find((row) => row.value === one)?.label) ?? plainText(one);
+        (table === 'pictures' ? undefined : tables[table].find((row) => row.value === one)?.label) ??
+        flattenToText(one);
       return [value].flat().map(rowText).join('\n');
     }
     case 'localized':
-      return [value].flat().map(plainText).join('\n\n');
+      return [value].flat().map(flattenToText).join('\n\n');
     default:
-      return [value].flat().map(plainText).join('\n');
+      return [value].flat().map(flattenToText).join('\n');
   }
 }
 
 /** A value as plain text, without brackets: an object or a list is the text of its parts. */
-export const plainText = (value: unknown): string =>
+export const flattenToText = (value: unknown): string =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).map(plainText).filter(Boolean).join(' · ')
+    ? Object.values(value).map(flattenToText).filter(Boolean).join(' · ')
     : String(value ?? '');
 
 /** The label of an item of a list: its name, or its first three values; empty for neither. */
 export function itemText(item: unknown, fields: readonly FormField[], say: Say): string {
   const values = (item ?? {}) as Record<string, unknown>;
   const telling = fields.filter(({ kind, path }) => tellingKinds.has(kind) && path !== 'status');
-  const texts = telling.map((field) => valueText(field, values[field.path], say)).filter(Boolean);
+  const texts = telling.map((field) => formatFieldValue(field, values[field.path], say)).filter(Boolean);
   return nameOfItem(item, say.locale) ?? texts.slice(0, 3).join(' · ');
 }
 
@@ -69,7 +71,7 @@ export function itemText(item: unknown, fields: readonly FormField[], say: Say):
 const tellingKinds = new Set<FormField['kind']>(['text', 'choice', 'choices', 'either', 'number', 'date', 'time']);
 
 /** The title or name of a record in a language, or in the first that has one; undefined for none. */
-export function titleOf(record: unknown, locale: Locale): string | undefined {
+export function findTitle(record: unknown, locale: Locale): string | undefined {
   const { title, name, params } = (record ?? {}) as { title?: unknown; name?: unknown; params?: object };
   const ofPages = Object.entries(params ?? {}).map(([language, page]) => [language, page?.title as unknown]);
   const texts = [title, name, Object.fromEntries(ofPages)].flatMap((one) => listTexts(one, locale));
@@ -83,10 +85,9 @@ const listTexts = (value: unknown, locale: Locale): unknown[] =>
 
 /** The name of an item of a list, in a language; undefined for one without. */
 export function nameOfItem(item: unknown, locale: string): string | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const fields = item as Record<string, unknown>;
+  if (!isPlainObject(item)) return undefined;
   for (const name of ['name', 'title', 'label', 'heading', 'text', 'why']) {
-    const text = textIn(fields[name], locale);
+    const text = textIn(item[name], locale);
     if (text !== undefined && text.length <= maxNameLength) return text;
   }
   return undefined;
@@ -98,7 +99,7 @@ const maxNameLength = 120;
 /** A text that is plain, in a language, or with whether it is shown. */
 function textIn(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { [locale]: own, text } = value as Record<string, unknown>;
+  if (!isPlainObject(value)) return undefined;
+  const { [locale]: own, text } = value;
   return textIn(own ?? text, locale);
 }

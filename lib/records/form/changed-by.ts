@@ -6,7 +6,7 @@ import { writtenAt } from '../../files/data-json.ts';
 import { moment } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { homeOfFile } from '../../staff/data-rights.ts';
+import { readHomeNumber } from '../../routes/home-record.ts';
 import { shortenValue } from '../save-records.ts';
 import { unitName } from '../units/columns.ts';
 
@@ -18,7 +18,7 @@ type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 /** Returns a function that says who changed a field of a file last, and when: a member of staff, an import, or somebody in the file itself. */
 export async function changedBy(file: string, stored: unknown, locale: Locale): Promise<(field: Changed) => string> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
-  const subject = String(homeOfFile(file) ?? file);
+  const subject = String(readHomeNumber(file) ?? file);
   const { entries } = await listAudit({ subject }, null, maxEntries);
   // A change of many homes names each: the list by its reference, the grid of a project by its lot, an undo by its number.
   const { reference } = (stored ?? {}) as { reference?: unknown };

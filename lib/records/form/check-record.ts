@@ -15,9 +15,9 @@ import { toIssues } from '../../files/zod-issues.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { preparedPictures } from '../../media/prepared-pictures.ts';
-import { regionOfTyped, setByItself, unneededFields, withGroups } from '../fields/home-form.ts';
+import { listUnneededFields, regionOfTyped, setByItself, withGroups } from '../fields/home-form.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { type RecordRef, readRecord, schemaOf } from '../records.ts';
+import { getSchema, type RecordRef, readRecord } from '../records.ts';
 import { withDates } from '../save-records.ts';
 import { unreviewedHashes } from '../store-unreviewed.ts';
 import { withTypedTowns } from '../towns.ts';
@@ -70,13 +70,13 @@ export async function checkRecord(
       check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };
   const label = homeEnergyLabel(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });
-  return { ...check, unneeded: unneededFields(home, data) };
+  return { ...check, unneeded: listUnneededFields(home, data) };
 }
 
 const fileName = ({ name }: RecordRef): string => `${name}.json`;
 
 function findIssues(record: RecordRef, content: unknown): DataIssue[] {
-  const { success, error } = schemaOf(record).safeParse(content);
+  const { success, error } = getSchema(record).safeParse(content);
   return success ? [] : toIssues(fileName(record), content, error);
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
+import type { PlainObject } from '../../base/plain-object.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
@@ -11,19 +12,17 @@ import { formFields, withReadOnly } from '../fields/form-fields.ts';
 import { type JsonSchema, toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { type FormSection, formSections } from '../fields/sections.ts';
-import { type TableRows, tableRows } from '../fields/tables.ts';
+import { listTableRows, type TableRows } from '../fields/tables.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { getSchema, mayEdit, type RecordRef, readRecord, recordRef } from '../records.ts';
 import { withTypedTowns } from '../towns.ts';
 import { checkRecord, type RecordCheck } from './check-record.ts';
-
-type Content = Record<string, unknown>;
 
 /** The record that a form begins with, and the fields, choices and messages of the form. */
 export interface OpenForm {
   record: RecordRef;
-  base: Content | null;
-  content: Content;
+  base: PlainObject | null;
+  content: PlainObject;
   version: number;
   sections: readonly FormSection[];
   tables: TableRows;
@@ -43,8 +42,8 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   if (!(await mayEdit(staff, record, found))) return null;
   const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
   if (stored === null && !copy && !broken) return null;
-  const content = inOrder(copy?.content ?? stored ?? {}) as Content;
-  const schema = toJsonSchema(schemaOf(record));
+  const content = inOrder(copy?.content ?? stored ?? {}) as PlainObject;
+  const schema = toJsonSchema(getSchema(record));
   const t = await translatorIn(locale, 'office.edit.sections');
   const refusals = await translatorIn(locale, 'office.errors');
   const fields = withReadOnly(
@@ -56,10 +55,10 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     record,
     broken: broken && (await issueSentence(broken, locale)),
     content,
-    base: (copy ? copy.base : stored) as Content | null,
+    base: (copy ? copy.base : stored) as PlainObject | null,
     version: copy?.version ?? 0,
     sections: formSections(record, fields, t),
-    tables: tableRows(locale, withTypedTowns(data, content)),
+    tables: listTableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     unsaved: await unsavedByOthers(name, staff.id, locale),
     hasStatus: hasStatus(schema),

@@ -11,7 +11,7 @@ import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
 import { ConflictError } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
-import { type CopyNews, newerAnswer } from '../../staff/working-copies/answers.ts';
+import { type CopyNews, copyVersion, newerAnswer } from '../../staff/working-copies/answers.ts';
 import { discardCopy } from '../../staff/working-copies/discard-copies.ts';
 import {
   endWorkingCopy,
@@ -25,22 +25,28 @@ import { withMainType } from '../fields/home-form.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { inOrder } from '../fields/list-items.ts';
 import { tidy } from '../fields/tidy.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from '../records.ts';
+import { getSchema, mayEdit, type RecordRef, readRecord, recordRef } from '../records.ts';
 import { saveRecord, withDates } from '../save-records.ts';
 import { gridName } from '../units/columns.ts';
 import { checkRecord } from './check-record.ts';
-import { invalidState, storedAnswer, storedConflicts, tabConflicts, unreviewedState } from './record-answers.ts';
+import {
+  type EditableRecord,
+  findStoredConflicts,
+  findTabConflicts,
+  invalidState,
+  storedAnswer,
+  unreviewedState,
+} from './record-answers.ts';
 
 export const recordName = z.string().max(120);
-const version = z.coerce.number<string>().int().min(0);
 
 const fields = z.record(z.string(), z.unknown());
 
-/** A record that somebody may change, as its file says it now; throws a RejectionError for one that there is not, or that is not for them. */
-export async function editableRecord(
+/** Returns a record that the person may change; throws a RejectionError if it does not exist or is not theirs. */
+export async function requireEditableRecord(
   name: string,
   { session: { staff } }: ActionContext,
-): Promise<RecordRef & StoredRecord> {
+): Promise<EditableRecord> {
   const record = recordRef(name);
   if (!record) throw new RejectionError('gone');
   const found = readRecord(record);
@@ -74,17 +80,17 @@ export const autosaveRecordAction = defineAction({
   kind: 'autosave',
   schema: z.object({
     record: recordName,
-    version,
+    version: copyVersion,
     changes: jsonField(fields),
     base: jsonField(fields.nullable()).optional(),
   }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     if ((copy?.version ?? 0) !== form.version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
-    const schema = toJsonSchema(schemaOf(record));
+    const schema = toJsonSchema(getSchema(record));
     const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
     const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
     const check = await checkRecord(record, content, locale, data);
@@ -109,10 +115,10 @@ export const pollRecordAction = defineAction({
   name: 'record.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
-  schema: z.object({ record: recordName, version }),
+  schema: z.object({ record: recordName, version: copyVersion }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     const present = await presence(record, copy?.content ?? record.stored, context);
     if ((copy?.version ?? 0) === form.version)
@@ -122,30 +128,30 @@ export const pollRecordAction = defineAction({
   },
 });
 
-/** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
+/** Returns the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
 export const compareRecordAction = defineAction({
   name: 'record.compare',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
   async run({ record: name, base, mine }, context) {
-    const record = await editableRecord(name, context);
+    const record = await requireEditableRecord(name, context);
     const copy = await findWorkingCopy(name, context.session.staff.id);
     const newer = newerAnswer(copy, inOrder(record.stored));
     if (!copy) return { copy: newer };
     const { conflicts } = mergeTyped(base, copy.content, mine);
-    const fields = await tabConflicts(conflicts, { record, copy, base, mine }, context);
+    const fields = await findTabConflicts(conflicts, { record, copy, base, mine }, context);
     return { copy: newer, conflict: { stored: copy.content, fields } };
   },
 });
 
-/** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
+/** Discards what the person typed since the last save, until it is undone; a record that was never saved is gone. */
 export const discardRecordAction = defineAction({
   name: 'record.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName }),
   async run(form, context) {
     const { session, locale } = context;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     const auditId = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
@@ -158,10 +164,14 @@ export const discardRecordAction = defineAction({
 export const saveRecordAction = defineAction({
   name: 'record.save',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ record: recordName, version, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
+  schema: z.object({
+    record: recordName,
+    version: copyVersion,
+    status: z.enum(['published', 'draft', 'withdrawn']).optional(),
+  }),
   async run({ record: name, version, status }, context): Promise<OfficeState> {
     const { staff } = context.session;
-    const record = await editableRecord(name, context);
+    const record = await requireEditableRecord(name, context);
     const copy = await findWorkingCopy(name, staff.id);
     // Another tab of the same person: the form merges it automatically, and saves again.
     if ((copy?.version ?? 0) !== version) return { copy: newerAnswer(copy, inOrder(record.stored)) };
@@ -177,7 +187,7 @@ export const saveRecordAction = defineAction({
       return { done, undo: auditId ?? undefined, copy: await storedAnswer(record, saved, context) };
     } catch (error) {
       if (error instanceof ConflictError) {
-        const fields = await storedConflicts(error, { record, base, mine }, context);
+        const fields = await findStoredConflicts(error, { record, base, mine }, context);
         return { error: 'conflict', conflict: { stored: inOrder(error.stored), fields } };
       }
       if (error instanceof DataError) return invalidState(error, file, version, context);

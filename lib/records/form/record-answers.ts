@@ -21,7 +21,8 @@ declare module '../../staff/working-copies/answers.ts' {
   }
 }
 
-type EditableRecord = RecordRef & StoredRecord;
+/** A record that the person may change, with what its file says now. */
+export type EditableRecord = RecordRef & StoredRecord;
 type Context = Pick<ActionContext, 'locale' | 'data'>;
 
 /** Answers with the stored record and its check. */
@@ -59,7 +60,7 @@ export async function shownConflicts(
 }
 
 /** The fields that were stored since the form was opened and that both changed. */
-export async function storedConflicts(
+export async function findStoredConflicts(
   { conflicts, stored }: { conflicts: readonly FieldConflict[]; stored: unknown },
   { record, base, mine }: { record: EditableRecord; base: unknown; mine: unknown },
   { locale, data }: Context,
@@ -69,7 +70,7 @@ export async function storedConflicts(
 }
 
 /** The fields that another tab of the same person and this one both changed. */
-export async function tabConflicts(
+export async function findTabConflicts(
   conflicts: readonly FieldConflict[],
   { record, copy, base, mine }: { record: EditableRecord; copy: WorkingCopy; base: unknown; mine: unknown },
   { locale, data }: Context,

@@ -2,19 +2,20 @@ import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../../audit/store.ts';
 import { dayMs, minuteMs } from '../../base/day.ts';
+import { tryParseJson } from '../../base/try-json.ts';
 import { inTransaction } from '../../db/database.ts';
 import { consumeQuota, refundQuota } from '../../db/rate-limit.ts';
 import { env } from '../../env.ts';
 import { type TypedText, textHash } from '../../files/unreviewed.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { homeOfFile } from '../../staff/data-rights.ts';
+import { readHomeNumber } from '../../routes/home-record.ts';
 import { defineAction, type OfficeError, RejectionError } from '../../staff/define-action.ts';
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import type { StoredRecord } from '../records.ts';
 import { addUnreviewed, markReviewed } from '../store-unreviewed.ts';
-import { editableRecord, recordName } from './record-actions.ts';
+import { recordName, requireEditableRecord } from './record-actions.ts';
 
 /** The translations of a service by language, in the shape of the field. */
 export type Drafts = Partial<Record<Locale, TypedText>>;
@@ -31,26 +32,18 @@ const text = z
   .string()
   .max(200_000)
   .transform((json, context): TypedText => {
-    const parsed = z.union([z.string(), z.array(z.string())]).safeParse(readText(json));
+    const parsed = z.union([z.string(), z.array(z.string())]).safeParse(tryParseJson(json));
     if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   });
-
-function readText(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 const languages = z
   .string()
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(language).min(1));
 
-const auditSubject = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
+const auditSubject = ({ file }: StoredRecord): string => String(readHomeNumber(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
 export const translateRecordAction = defineAction({
@@ -59,7 +52,7 @@ export const translateRecordAction = defineAction({
   schema: z.object({ record: recordName, from: language, to: languages, text }),
   async run(form, context) {
     const { staff } = context.session;
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     if (!canTranslate()) throw new RejectionError('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
@@ -119,7 +112,7 @@ export const approveTranslationAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),
   async run(form, context) {
-    const record = await editableRecord(form.record, context);
+    const record = await requireEditableRecord(form.record, context);
     await inTransaction(async (trx) => {
       if (!(await markReviewed(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };

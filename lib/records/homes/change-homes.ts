@@ -10,9 +10,10 @@ import { type ReadData, readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreviewedPaths } from '../../files/unreviewed.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { readUnreviewedHashes } from '../store-unreviewed.ts';
 
@@ -109,7 +110,7 @@ class HomesPlan {
     this.#refused = [];
     this.#same = 0;
     for (const id of this.#ids) {
-      const file = fileOfHome(id);
+      const file = findHomeFile(id);
       const before = orDataError(() => read(file) as Home | null);
       if (before instanceof DataError) {
         this.#refused.push({ home: id, error: 'dataFault' });
@@ -157,7 +158,7 @@ class HomesPlan {
   }
 
   get files(): string[] {
-    return this.#ids.map(fileOfHome);
+    return this.#ids.map(findHomeFile);
   }
 
   get outcome(): HomesOutcome {

@@ -19,7 +19,7 @@ import { fieldWords } from '../fields/field-words.ts';
 import { numberText } from '../fields/value-text.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { addHome, copyHome } from '../new-records.ts';
-import { homeRef, mayEdit, readRecord, type StoredRecord } from '../records.ts';
+import { mayEdit, readRecord, type StoredRecord, toHomeRef } from '../records.ts';
 import { saveRecord, withDates } from '../save-records.ts';
 import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
 import { maxHomesAtOnce } from './homes.ts';
@@ -51,7 +51,7 @@ export const addHomeAction = defineAction({
 
 /** The record of a home with the content of its file; throws a RejectionError if there is none, or if the person may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
-  const record = homeRef(home);
+  const record = toHomeRef(home);
   const found = readRecord(record);
   const { file, stored } = found;
   if (stored === null) throw new RejectionError('unknownHome');
@@ -66,7 +66,7 @@ export const copyHomeAction = defineAction({
   schema: z.object({ home: id, pictures: z.literal('on').optional() }),
   async run({ home, pictures }, context) {
     const { stored } = await homeRecord(home, context);
-    const copied = await copyHome(stored, pictures === 'on', context.session.staff);
+    const copied = await copyHome({ ...stored, id: home }, pictures === 'on', context.session.staff);
     return { href: officeHref(`edit/${copied}`, context.locale) };
   },
 });
@@ -202,7 +202,7 @@ export const deleteHomeAction = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ home: id }),
   async run({ home }, context) {
-    const record = homeRef(home);
+    const record = toHomeRef(home);
     const found = readRecord(record);
     if (!(await mayEdit(context.session.staff, record, found))) throw new RejectionError('ofColleague');
     const { file, stored } = found;

@@ -5,7 +5,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { lackText } from '../issue-messages.ts';
-import { homeRef, readRecord } from '../records.ts';
+import { readRecord, toHomeRef } from '../records.ts';
 import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 
 /** The outcome of a bulk change, as the list of homes shows it. */
@@ -60,7 +60,7 @@ export async function changeName(asked: string, locale: Locale): Promise<string>
 
 /** The reference of a home, by which staff know it; its number if it has none. */
 function homeLabel(home: number): string {
-  const { stored } = readRecord(homeRef(home));
+  const { stored } = readRecord(toHomeRef(home));
   return (stored as Draft<Property> | null)?.reference ?? String(home);
 }
 

@@ -62,7 +62,7 @@ export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): s
 }
 
 /** Takes the catalogue with drafts. */
-export function stateOfHome(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): HomeState {
+export function getHomeState(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): HomeState {
   if (home.status !== 'published') return home.status;
   return ({ free: 'available', option: 'option', sold: 'closed' } as const)[unitAvailability(home, catalogue)];
 }
@@ -84,7 +84,7 @@ export interface HomeLine {
 function* everyLine({ catalogue, incomplete }: HomesData): Generator<HomeLine & { words: () => string[] }> {
   for (const homes of [catalogue.properties, catalogue.withdrawn])
     for (const home of homes.values())
-      yield { home, state: stateOfHome(home, catalogue), whole: home, words: () => homeWords(home, catalogue) };
+      yield { home, state: getHomeState(home, catalogue), whole: home, words: () => homeWords(home, catalogue) };
   for (const { file, id, draft } of incomplete?.values() ?? []) {
     if (!file.startsWith('properties/')) continue;
     const home = { ...(draft as Incomplete<Property>['draft']), id: Number(id) };

@@ -10,9 +10,10 @@ import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, pictureId, proposeAlts, type Room, roomKind } from '../../media/rooms.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { may } from '../../staff/rights.ts';
-import { homeRecordName, mayEdit, recordRef } from '../records.ts';
-import { shownHome } from './shown-home.ts';
+import { mayEdit, recordRef } from '../records.ts';
+import { findShownHome } from './shown-home.ts';
 
 /** The outcome of an upload. */
 export interface PictureFacts {
@@ -53,7 +54,7 @@ export async function addPicture(
   if (typeof taken === 'string') return taken;
   const { ending, width, height } = taken;
   const bytes = await readReceived(`${to}.${ending}`);
-  const of = home === null ? null : await shownHome(home, data, staff.id);
+  const of = home === null ? null : await findShownHome(home, data, staff.id);
   const alt = proposeAlts(shown, of ?? {});
   const stems = await storedStems();
   let id = '';

@@ -5,7 +5,7 @@ import { changeLive } from '../../data/change-live.ts';
 import { storedPicture } from '../../data/picture-files.ts';
 import { dataState } from '../../data/store.ts';
 import { defineAction, RejectionError } from '../../staff/define-action.ts';
-import { pictureFiles, pictureUses, unusedAfter } from './picture-uses.ts';
+import { findPictureUses, pictureFiles, unusedAfter } from './picture-uses.ts';
 
 /** Deletes a picture that nothing uses and that is here for a week, with its files. The check of the data refuses it if something names it meanwhile. */
 export const deletePictureAction = defineAction({
@@ -16,7 +16,7 @@ export const deletePictureAction = defineAction({
     const { snapshot, files } = dataState();
     const picture = snapshot.catalogue.pictures.get(id);
     if (!picture) throw new RejectionError('gone');
-    if ((await pictureUses(new Set([id]), files)).size > 0) throw new RejectionError('pictureUsed');
+    if ((await findPictureUses(new Set([id]), files)).size > 0) throw new RejectionError('pictureUsed');
     const names = pictureFiles(picture);
     const ages = await Promise.all(names.map(storedPicture));
     if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new RejectionError('pictureNew');

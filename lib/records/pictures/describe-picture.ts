@@ -16,7 +16,7 @@ import { changedBy } from '../form/changed-by.ts';
 import { mayEdit, recordRef } from '../records.ts';
 import { recordEvent } from '../save-records.ts';
 import { pictureFields } from './picture-fields.ts';
-import { pictureUses } from './picture-uses.ts';
+import { findPictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
 
 const file = 'pictures.json';
@@ -24,7 +24,7 @@ const file = 'pictures.json';
 /** Whether a member of staff may describe a picture: a broker one of their own homes alone, or one that nothing uses yet. */
 async function mayDescribe(staff: Staff, id: string): Promise<boolean> {
   if (staff.role !== 'broker') return true;
-  for (const file of (await pictureUses(new Set([id]), dataState().files)).get(id) ?? []) {
+  for (const file of (await findPictureUses(new Set([id]), dataState().files)).get(id) ?? []) {
     const record = recordRef(recordOfFile(file));
     if (!record || !(await mayEdit(staff, record))) return false;
   }

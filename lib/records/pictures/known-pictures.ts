@@ -15,7 +15,7 @@ export const knownPicture = ({ id, kind, alt, focus, origin }: KnownPicture): Kn
 });
 
 /** The stored pictures with these ids, including one that was uploaded a moment ago. */
-export function knownPictures(ids: readonly string[]): KnownPicture[] {
+export function listKnownPictures(ids: readonly string[]): KnownPicture[] {
   const live = dataState().snapshot.catalogue.pictures;
   const now = ids.every((id) => live.has(id)) ? live : new Map(picturesNow().map((one) => [one.id, one]));
   return [...new Set(ids)].flatMap((id) => {

@@ -3,7 +3,7 @@ import { languageName } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { FieldText } from '../field-texts.ts';
-import { focusPlaces, nearestQuarter, type PictureWords } from './picture-words.ts';
+import { focusPlaces, type PictureWords, roundToQuarter } from './picture-words.ts';
 
 /** The fields of a picture as its dialog names them, by their paths: "alt.nl", "focus.x". */
 export async function pictureFields(locale: Locale): Promise<(path: string) => FieldText | null> {
@@ -12,7 +12,7 @@ export async function pictureFields(locale: Locale): Promise<(path: string) => F
     translatorIn(locale, 'origin.labels'),
   ]);
   const sayShare = (axis: 'x' | 'y') => (value: unknown) => {
-    const place = focusPlaces[axis][nearestQuarter(Number(value)) / 25];
+    const place = focusPlaces[axis][roundToQuarter(Number(value)) / 25];
     return place ? t(`places.${place}`) : '';
   };
   const fields: Record<string, FieldText> = {

@@ -4,7 +4,7 @@ import { isOriginUnknown, originOf } from '../../catalogue/pictures/picture-orig
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import { type StoredFile, storedPicture } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
-import { pictureFiles, pictureUses, unusedAfter } from './picture-uses.ts';
+import { findPictureUses, pictureFiles, unusedAfter } from './picture-uses.ts';
 import { pictureKinds, shownOrigins } from './picture-words.ts';
 
 /** The filters and the page in the address of the list of pictures. */
@@ -85,7 +85,7 @@ export async function findPictures(
   query: Omit<PicturesQuery, 'documents' | 'page'>,
   { pictures, files }: PictureData,
 ): Promise<{ uses: Map<string, string[]>; all: number; unused: number; found: Picture[] }> {
-  const uses = await pictureUses(new Set(pictures.keys()), files);
+  const uses = await findPictureUses(new Set(pictures.keys()), files);
   const words = plain(query.text ?? '')
     .split(/\s+/)
     .filter(Boolean);

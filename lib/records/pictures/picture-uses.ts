@@ -11,7 +11,7 @@ export const unusedAfter = 7 * dayMs;
  * The files of the data that name each picture, of homes whatever their state, projects, pages, articles, the team, the header and so on,
  * with what is typed for them and not saved. A text that happens to be the id of a picture counts: rather one too many kept than one too few.
  */
-export async function pictureUses(ids: ReadonlySet<string>, files: LoadedFiles): Promise<Map<string, string[]>> {
+export async function findPictureUses(ids: ReadonlySet<string>, files: LoadedFiles): Promise<Map<string, string[]>> {
   const uses = new Map<string, Set<string>>();
   const typed = (await listWorkingCopies()).map(({ record, content }) => [`${record}.json`, { content }] as const);
   for (const [file, { content }] of [...files, ...typed])

@@ -47,4 +47,4 @@ export const focusPlaces = {
 } as const;
 
 /** Shares of a picture are said in quarters: pages have a rule for each. Others that a file has stay until they are changed. */
-export const nearestQuarter = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));
+export const roundToQuarter = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));

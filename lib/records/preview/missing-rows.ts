@@ -20,7 +20,7 @@ const tables: Partial<Record<DataTable, Table>> = {
 };
 
 /** The issues of a record that refers to missing rows of tables; the schema marks its references. */
-export function missingRows(file: string, record: unknown, schema: JsonSchema, data: Snapshot): DataIssue[] {
+export function listMissingRows(file: string, record: unknown, schema: JsonSchema, data: Snapshot): DataIssue[] {
   const reader = new DataReader('');
   checkReferences(reader, file, [...namedIn(record, schema, [], data)]);
   return reader.issues;

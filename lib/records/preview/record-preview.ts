@@ -31,10 +31,10 @@ import { withGroups } from '../fields/home-form.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
 import { isMissing } from '../form/check-record.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from '../records.ts';
+import { getSchema, mayEdit, type RecordRef, readRecord, recordRef } from '../records.ts';
 import { withDates } from '../save-records.ts';
 import { withTypedTowns } from '../towns.ts';
-import { missingRows } from './missing-rows.ts';
+import { listMissingRows } from './missing-rows.ts';
 
 // The site with one record replaced, for the person who changes it. Everything else is shared with the live site: nothing is read or indexed, so
 // that it costs the same at any number of homes (docs/decisions/preview-beside.md).
@@ -66,12 +66,12 @@ export function previewSnapshot(
   content: object,
 ): PreviewSnapshot | PreviewErrors | null {
   if (!hasPreview(record)) return null;
-  const [file, schema] = [`${record.name}.json`, schemaOf(record)];
+  const [file, schema] = [`${record.name}.json`, getSchema(record)];
   const whole = completeRecord(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
   const data = withTypedTowns(baseSnapshot(state, record, parsed.data), parsed.data);
-  const issues = missingRows(file, parsed.data, toJsonSchema(schema), data);
+  const issues = listMissingRows(file, parsed.data, toJsonSchema(schema), data);
   if (issues.length > 0) return { issues };
   switch (record.folder) {
     case 'properties':

@@ -1,4 +1,5 @@
 import { readNumber } from '../../base/amount.ts';
+import { isPlainObject, type PlainObject, readPath } from '../../base/plain-object.ts';
 import { type Locale, languageTag } from '../../i18n/locales.ts';
 
 // Pure, for the server and the browser: what the grid of a project's units shows of a home.
@@ -75,31 +76,26 @@ export function cellText(name: ColumnName, value: CellValue, choices: CellChoice
 
 export const isNumeric = (name: ColumnName): boolean => ['whole', 'measure', 'money'].includes(getColumn(name).kind);
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** The cells of a home, which may lack anything. */
 export const homeCells = (home: unknown): Cells =>
   Object.fromEntries(
     columnNames.map((name): [ColumnName, CellValue] => {
-      const found = gridColumns[name].path
-        .split('.')
-        .reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), home);
+      const found = readPath(home, gridColumns[name].path.split('.'));
       return [name, typeof found === 'string' || typeof found === 'number' ? found : null];
     }),
   ) as Record<ColumnName, CellValue>;
 
 /** A home with other values in these cells. */
-export function withCells(home: Fields, cells: Partial<Cells>): Fields {
+export function withCells(home: PlainObject, cells: Partial<Cells>): PlainObject {
   let changed = home;
   for (const [name, value] of Object.entries(cells) as [ColumnName, CellValue][])
     changed = withValue(changed, gridColumns[name].path.split('.'), value);
   return changed;
 }
 
-function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value: CellValue): Fields {
+function withValue(fields: PlainObject, [key = '', ...rest]: readonly string[], value: CellValue): PlainObject {
   const { [key]: before, ...others } = fields;
-  if (rest.length > 0) return { ...fields, [key]: withValue(isFields(before) ? before : {}, rest, value) };
+  if (rest.length > 0) return { ...fields, [key]: withValue(isPlainObject(before) ? before : {}, rest, value) };
   return value === null ? others : { ...fields, [key]: value };
 }
 

@@ -8,7 +8,7 @@ import { dataState } from '../../data/store.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { homeOfFile } from '../../staff/data-rights.ts';
+import { readHomeNumber } from '../../routes/home-record.ts';
 import { fieldWords } from '../fields/field-words.ts';
 import type { CellChoices } from './columns.ts';
 
@@ -22,7 +22,7 @@ export interface UnitFile {
 export function unitFiles(): ReadonlyMap<number, readonly UnitFile[]> {
   const units = new Map<number, UnitFile[]>();
   for (const [file, { content }] of dataState().files) {
-    if (homeOfFile(file) === null) continue;
+    if (readHomeNumber(file) === null) continue;
     const home = content as UnitFile['home'];
     if (home.projectId === undefined) continue;
     units.set(home.projectId, [...(units.get(home.projectId) ?? []), { file, home }]);

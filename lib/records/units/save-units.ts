@@ -6,13 +6,15 @@ import { propertySchema } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { ReadData } from '../../files/data-json.ts';
 import { refuseUnreviewed } from '../../files/unreviewed.ts';
-import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
+import { homeRecordName, readHomeNumber } from '../../routes/home-record.ts';
+import { mayChange } from '../../staff/data-rights.ts';
 import { RejectionError } from '../../staff/define-action.ts';
 import { ConflictError } from '../../staff/form-conflict.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../../staff/working-copies/store.ts';
 import { toJsonSchema } from '../fields/json-schema.ts';
+import { isAtOrBelow } from '../fields/record-words.ts';
 import { tidy } from '../fields/tidy.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type ChangedRecord, recordEvent, saveRecords, type UnreviewedHashes, withDates } from '../save-records.ts';
 import { type Cells, type ColumnName, columnNames, gridColumns, homeCells, unitName, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOfKind } from './unit-copies.ts';
@@ -48,7 +50,7 @@ export async function saveUnits(
   const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const conflicts: FieldConflict[] = [];
     const changed = units.flatMap(({ id, isNew }): ChangedRecord[] => {
-      const file = fileOfHome(id);
+      const file = findHomeFile(id);
       const copy = copies.get(id) as WorkingCopy;
       const stored = read(file) as Home | null;
       if ((stored ?? (copy.content as Home)).projectId !== project) throw new RejectionError('gone');
@@ -67,16 +69,16 @@ export async function saveUnits(
     if (conflicts.length > 0) throw new ConflictError(conflicts, null);
     return changed;
   };
-  const files = units.map(({ id }) => fileOfHome(id));
+  const files = units.map(({ id }) => findHomeFile(id));
   const { auditId, changed } = await saveRecords(files, change, {
     by,
     auditEvent: (changed) => ({
       ...recordEvent('units.save', `projects/${project}.json`, loggedUnits(changed)),
-      alsoAbout: changed.map(({ file }) => String(homeOfFile(file))),
+      alsoAbout: changed.map(({ file }) => String(readHomeNumber(file))),
     }),
   });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
-  return { auditId, homes: new Map(changed.map(({ file, after }) => [Number(homeOfFile(file)), after as Home])) };
+  return { auditId, homes: new Map(changed.map(({ file, after }) => [Number(readHomeNumber(file)), after as Home])) };
 }
 
 /** The changed units by their names; of a new one only its number. */
@@ -137,12 +139,11 @@ const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home):
 /** The changed cells that a path of a conflict is in. */
 const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): FieldConflict[] =>
   columnNames
-    .filter((column) => column in cells && isAt(gridColumns[column].path, path))
+    .filter((column) => column in cells && isAtOrBelow(gridColumns[column].path, path))
     .map((column) => ({ path: `${id}.${column}`, base: null, theirs: stored[column], mine: cells[column] ?? null }));
-
-/** Whether a path in a file is that of a cell, or of what it is in. */
-const isAt = (cell: string, path: string): boolean => cell === path || cell.startsWith(`${path}.`);
 
 /** The cell that a fault in a file is in. */
 export const columnAt = (path: string): ColumnName | undefined =>
-  columnNames.find((column) => isAt(gridColumns[column].path, path) || path.startsWith(`${gridColumns[column].path}.`));
+  columnNames.find(
+    (column) => isAtOrBelow(gridColumns[column].path, path) || isAtOrBelow(path, gridColumns[column].path),
+  );

@@ -5,6 +5,7 @@ import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
 import { withColon } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
+import { homeRecordName } from '../../routes/home-record.ts';
 import { type ActionContext, defineAction, type OfficeState, RejectionError } from '../../staff/define-action.ts';
 import { ConflictError, type ShownConflict } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
@@ -12,12 +13,12 @@ import { noteOpenForm } from '../../staff/working-copies/store.ts';
 import { labelOfPath } from '../fields/field-words.ts';
 import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
-import { fileOfHome, homeRecordName } from '../records.ts';
+import { findHomeFile } from '../records.ts';
 import { type CellValue, type ColumnName, cellText, columnNames, gridColumns, gridName, unitName } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
-import { addUnits, discardUnits, type GridOf, gridRows, saveUnitCopies } from './unit-copies.ts';
+import { addUnits, discardUnits, type GridScope, gridRows, saveUnitCopies } from './unit-copies.ts';
 
 /** The answer for the grid of a project, in addition to the message of the action. */
 export interface UnitsAnswer {
@@ -39,7 +40,7 @@ const cells = z.partialRecord(
 /** A list in JSON, which the grid alone sends. */
 const jsonList = <Item extends z.ZodType>(item: Item) => jsonField(z.array(item).max(2_000));
 
-async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
+async function loadGrid(number: number, { session: { staff }, locale }: ActionContext): Promise<GridScope> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new RejectionError('gone');
@@ -47,7 +48,7 @@ async function loadGrid(number: number, { session: { staff }, locale }: ActionCo
 }
 
 /** The units as they are now, with who else is in them. */
-async function readUnitsAnswer(grid: GridOf): Promise<UnitsAnswer> {
+async function readUnitsAnswer(grid: GridScope): Promise<UnitsAnswer> {
   const rows = await gridRows(grid);
   const forms = rows.map((row) => homeRecordName(row.id));
   return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
@@ -136,7 +137,7 @@ export const saveUnitsAction = defineAction({
 /** Returns the conflicting cells in words, such as "5970.price", and their stored values by path. */
 async function shownConflict(
   { conflicts }: ConflictError,
-  { choices }: GridOf,
+  { choices }: GridScope,
   { locale }: ActionContext,
 ): Promise<OfficeState['conflict']> {
   const t = await translatorIn(locale, 'office.projects');
@@ -144,7 +145,7 @@ async function shownConflict(
   const toField = async (conflict: FieldConflict): Promise<ShownConflict> => {
     const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
     const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
-    const file = fileOfHome(unit);
+    const file = findHomeFile(unit);
     const home = (homes.get(file)?.content ?? { id: unit }) as object;
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
@@ -168,7 +169,7 @@ async function refusedBy(
   units: readonly { id: number }[],
   { locale }: ActionContext,
 ): Promise<OfficeState<UnitsAnswer>> {
-  const ids = new Map(units.map((unit) => [fileOfHome(unit.id), unit.id]));
+  const ids = new Map(units.map((unit) => [findHomeFile(unit.id), unit.id]));
   const errors: NonNullable<UnitsAnswer['errors']> = {};
   for (const issue of issues) {
     const unit = ids.get(issue.file);

@@ -7,7 +7,8 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
+import { homeRecordName, readHomeNumber } from '../../routes/home-record.ts';
+import { mayChange } from '../../staff/data-rights.ts';
 import { RejectionError } from '../../staff/define-action.ts';
 import { discardCopies } from '../../staff/working-copies/discard-copies.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { unsavedTexts } from '../../staff/working-copies/unsaved-changes.ts';
 import { withMainType } from '../fields/home-form.ts';
 import { addNumbered, withoutOwn } from '../new-records.ts';
-import { fileOfHome, homeRecordName, listHomesWithoutFile } from '../records.ts';
+import { findHomeFile, listHomesWithoutFile } from '../records.ts';
 import { copyUnreviewed } from '../store-unreviewed.ts';
 import {
   type CellChoices,
@@ -57,7 +58,7 @@ export async function homeCopies(
 }
 
 /** The project and the person that a grid is shown for. */
-export interface GridOf {
+export interface GridScope {
   project: number;
   staff: Staff;
   choices: CellChoices;
@@ -69,7 +70,7 @@ export interface GridOf {
  * a colleague has begun are shown as they are typed. `written`: units that were saved just now, by their numbers.
  */
 export async function gridRows(
-  { project, staff, choices, locale }: GridOf,
+  { project, staff, choices, locale }: GridScope,
   written: ReadonlyMap<number, unknown> = new Map(),
 ): Promise<GridRow[]> {
   const stored = new Map<number, unknown>((unitFiles().get(project) ?? []).map(({ home }) => [home.id, home]));
@@ -80,7 +81,7 @@ export async function gridRows(
   const own = [...copies].flatMap(([id, { content }]) => (isHere(id, content) ? [id] : []));
   const theirs = new Map(
     (await listWorkingCopies(withoutFile.map(homeRecordName))).flatMap((copy) => {
-      const id = homeOfFile(`${copy.record}.json`) ?? 0;
+      const id = readHomeNumber(copy.record) ?? 0;
       const isBegun = copy.base === null && copy.staff !== staff.id;
       return isBegun && isHere(id, copy.content) ? [[id, copy.content] as const] : [];
     }),
@@ -89,7 +90,7 @@ export async function gridRows(
   const rows = [...new Set([...stored.keys(), ...own, ...theirs.keys()])].map((id): GridRow => {
     const home = stored.get(id) as Home | undefined;
     const copy = copies.get(id);
-    const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null) || !(home || copy);
+    const isLocked = !mayChange(staff, findHomeFile(id), home ?? copy?.content ?? null) || !(home || copy);
     const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
     const base = homeCells(isLocked ? now : (copy?.base ?? home));
     return {
@@ -180,7 +181,7 @@ async function saveCopy(
 
 /** A unit with its unsaved changes, or as stored. */
 function editableUnit(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
-  const file = fileOfHome(id);
+  const file = findHomeFile(id);
   const stored = readStored(file) as Home | null;
   const now = (copy?.content ?? stored) as Home | null;
   if (now?.projectId !== project) throw new RejectionError('gone');
@@ -210,7 +211,7 @@ export async function discardUnits(project: number, ids: readonly number[], staf
   for (const id of found) editableUnit(id, project, copies.get(id), staff);
   const records = found.map((id) => ({
     record: homeRecordName(id),
-    restOf: (copy: WorkingCopy) => (readStored(fileOfHome(id)) === null ? null : withoutCells(copy)),
+    restOf: (copy: WorkingCopy) => (readStored(findHomeFile(id)) === null ? null : withoutCells(copy)),
   }));
   return discardCopies(records, { owner: staff.id, by: staff, subject: `projects/${project}.json` });
 }
@@ -227,13 +228,13 @@ function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> 
 }
 
 /** Begins units as copies of another, with its places and names counted on. */
-export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
+export async function addUnits(grid: GridScope, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
   const copy = await findWorkingCopy(homeRecordName(of), staff.id);
-  const stored = readStored(fileOfHome(of)) as Home | null;
+  const stored = readStored(findHomeFile(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // A colleague's unit is copied as it is stored.
-  const visible = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
+  const visible = source && mayChange(staff, findHomeFile(of), stored ?? source) ? source : stored;
   if (visible?.projectId !== project) throw new RejectionError('gone');
   const rows = await gridRows(grid);
   const copies = copyCells(rows, homeCells(visible), count);

@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import type { WorkingCopy } from './store.ts';
 import type { Unsaved } from './unsaved-changes.ts';
+
+/** The version of a working copy that a form has; 0 for none. */
+export const copyVersion = z.coerce.number<string>().int().min(0);
 
 /** The working copy that another tab of the same person stored, to be merged with the form. */
 export interface NewerCopy extends Pick<WorkingCopy, 'base' | 'content' | 'version'> {

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/store.ts';
 import { consumeUndoState, saveUndoState } from '../../audit/store-undo.ts';
 import { isSame } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
-import { homeOfFile } from '../data-rights.ts';
+import { readHomeNumber } from '../../routes/home-record.ts';
 import { RejectionError } from '../define-action.ts';
 import type { Undo } from '../undo.ts';
 import { removeWorkingCopy, restoreWorkingCopy, type WorkingCopy } from './store.ts';
@@ -30,7 +30,7 @@ interface CopyToDiscard {
 }
 
 /** The subject of a record in the log. */
-export const copySubject = (record: string): string => String(homeOfFile(`${record}.json`) ?? `${record}.json`);
+export const copySubject = (record: string): string => String(readHomeNumber(record) ?? `${record}.json`);
 
 /**
  * Discards the working copies that `owner` has of records, until it is undone; returns the audit id, null where there was none.

@@ -4,7 +4,7 @@ import { isSame } from '../../base/merge-record.ts';
 import { type ActionContext, defineAction, RejectionError } from '../define-action.ts';
 import { jsonField } from '../json-field.ts';
 import { may } from '../rights.ts';
-import { newerAnswer } from './answers.ts';
+import { copyVersion, newerAnswer } from './answers.ts';
 import { discardCopies } from './discard-copies.ts';
 import type { FormCopy } from './form-copies.ts';
 import { endWorkingCopy, findWorkingCopy, saveWorkingCopy } from './store.ts';
@@ -17,7 +17,6 @@ const formName = z
     const end = name.indexOf('/');
     return { name, action: name.slice(0, end), id: name.slice(end + 1) };
   });
-const version = z.coerce.number<string>().int().min(0);
 const texts = z.record(z.string().max(100), z.string().max(20_000));
 
 /** Returns the working copy of a form; throws a RejectionError where the person may not save the form, or where it has none. */
@@ -38,7 +37,7 @@ export const autosaveFormAction = defineAction({
   kind: 'autosave',
   schema: z.object({
     form: formName,
-    version,
+    version: copyVersion,
     changes: jsonField(texts, 100_000),
     base: jsonField(z.object({ shown: texts, sent: z.unknown() }), 200_000).optional(),
   }),
@@ -64,7 +63,7 @@ export const pollFormAction = defineAction({
   name: 'form.poll',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
-  schema: z.object({ form: formName, version }),
+  schema: z.object({ form: formName, version: copyVersion }),
   async run({ form, version }, context) {
     const copy = await findFormCopy(form, context);
     return { copy: (copy?.version ?? 0) === version ? { kind: 'unchanged', version } : newerAnswer(copy, null) };

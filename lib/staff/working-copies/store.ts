@@ -15,7 +15,7 @@ export interface WorkingCopy {
   changedAt: number;
 }
 
-/** Says that somebody has a working copy, without its content. */
+/** The unsaved changes of a person, without their content. */
 export interface UnsavedChanges {
   record: string;
   /** The account of its owner. */

@@ -8,7 +8,7 @@ for (const [name, address] of [
   ['a cached page', addressOf('property', 'nl')],
   ['a list that is rendered per request', `${list}?max=300000&sort=price-asc`],
 ] as const)
-  test(`${name} may be kept for two seconds, and is not sent again to who has it`, async ({ request }) => {
+  test(`${name} may be kept for two seconds, and is not sent again to a browser that has it`, async ({ request }) => {
     const first = await request.get(address);
     expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1');
     const { etag = '' } = first.headers();

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/database';
 import { type FormErrors, FormRefusalError } from '@/lib/forms/form-state';
 import { storeLead } from '@/lib/leads/store';
 import type { Submission } from '@/lib/leads/submission';
-import { agendaOf } from '@/lib/visits/agenda';
+import { getAgenda } from '@/lib/visits/agenda';
 import { bookVisit } from '@/lib/visits/book-visit';
 import { holdSlot } from '@/lib/visits/choose-slot';
 import { listSlots } from '@/lib/visits/slots';
@@ -19,7 +19,7 @@ export const formKey = (): string => randomBytes(16).toString('hex');
 
 /** The slots offered for a home now, as the form sends them. */
 export const offered = (home: typeof visitedHome | null = visitedHome): string[] =>
-  listSlots(agendaOf(home, sample).place, content.visits, Date.now(), []).map(({ startsAt }) => String(startsAt));
+  listSlots(getAgenda(home, sample).place, content.visits, Date.now(), []).map(({ startsAt }) => String(startsAt));
 
 interface Hold {
   slot: string;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { invite } from '@/lib/accounts/invite';
-import { findAccountByEmail, listAccounts, ownedBy, removeOwnership } from '@/lib/accounts/store';
+import { findAccountByEmail, listAccounts, listHomesOfAccount, removeOwnership } from '@/lib/accounts/store';
 import { dayMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
+import { listOwnedHomes, listOwners, selectChosenHomes } from '@/lib/owners/homes';
 import { erasePerson } from '@/lib/people/erase-person';
 import { exportPerson } from '@/lib/people/store-export';
 import { deleteExpired } from '@/lib/people/store-retention';
@@ -52,7 +52,7 @@ onBothEngines(() => {
     await removeOwnership((await findAccountByEmail(an.email))?.id ?? '', 5801);
     await erasePerson(an.email, eraser, sample);
     expect(await listAccounts()).toEqual([]);
-    expect(await ownedBy((await findAccountByEmail(an.email))?.id ?? '')).toEqual([]);
+    expect(await listHomesOfAccount((await findAccountByEmail(an.email))?.id ?? '')).toEqual([]);
   });
 
   it('an interrupted account creation is rolled back, and succeeds at the next attempt', async () => {
@@ -87,23 +87,23 @@ onSqlite(() => {
     const { staff: boss } = await staffBrowser({ role: 'owner' });
     const owner = await findAccountByEmail(an.email);
     if (!owner) throw new Error('an account is missing');
-    const own = await ownedHomes(owner, sample);
+    const own = await listOwnedHomes(owner, sample);
     expect(own).toEqual([5801]);
-    const chosen = (homes: string) => chosenHomes(own, { homes }, sample);
+    const chosen = (homes: string) => selectChosenHomes(own, { homes }, sample);
     expect([chosen('all'), chosen('5801,5802'), chosen('5802')]).toEqual([[5801], [5801], []]);
-    expect([...(await ownedHomes(boss, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
+    expect([...(await listOwnedHomes(boss, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
     const ofTom = [...properties.values(), ...withdrawn.values()].filter(({ broker }) => broker === 'tom-claes');
-    expect([...(await ownedHomes(tom, sample))]).toEqual(ofTom.map(({ id }) => id));
-    expect(await ownedHomes(editor, sample)).toEqual([]);
+    expect([...(await listOwnedHomes(tom, sample))]).toEqual(ofTom.map(({ id }) => id));
+    expect(await listOwnedHomes(editor, sample)).toEqual([]);
     // A home that was taken off the site stays in the portal of its owner.
     const [gone = 0] = withdrawn.keys();
     await invited({ ...an, email: 'bea@owner.example', homes: [gone, 999_999] });
     const bea = await findAccountByEmail('bea@owner.example');
-    expect(bea && (await ownedHomes(bea, sample))).toEqual([gone]);
+    expect(bea && (await listOwnedHomes(bea, sample))).toEqual([gone]);
     expect((await listOwners(sample)).map(({ email }) => email)).toEqual([an.email]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);
     expect(await removeOwnership(owner.id, 5801)).toBe(false);
-    expect(await ownedBy(owner.id)).toEqual([]);
+    expect(await listHomesOfAccount(owner.id)).toEqual([]);
   });
 
   it('a search that is confirmed opens the account that was requested with it, and changes no existing one', async () => {

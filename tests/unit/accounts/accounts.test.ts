@@ -3,8 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
 import { tryPassword } from '@/lib/accounts/login-attempts';
 import { readPasswordLink } from '@/lib/accounts/new-password';
-import { currentAccount, endSession } from '@/lib/accounts/session';
-import { findAccountByEmail, listAccounts, ownedBy } from '@/lib/accounts/store';
+import { endSession, findCurrentAccount } from '@/lib/accounts/session';
+import { findAccountByEmail, listAccounts, listHomesOfAccount } from '@/lib/accounts/store';
 import { dayMs, minuteMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
@@ -101,15 +101,15 @@ onBothEngines(() => {
     await send(passwordForm(await invited(an), password));
     const here = await loggedIn(an.email, password);
     const there = await loggedIn(an.email, password);
-    expect(await currentAccount(here)).toMatchObject({ email: an.email, locale: 'nl', role: 'client' });
+    expect(await findCurrentAccount(here)).toMatchObject({ email: an.email, locale: 'nl', role: 'client' });
     const forged = new Headers({ cookie: (here.get('cookie') ?? '').replace(/=../, '=zz') });
-    for (const stranger of [new Headers(), forged]) expect(await currentAccount(stranger)).toBeNull();
+    for (const stranger of [new Headers(), forged]) expect(await findCurrentAccount(stranger)).toBeNull();
     await endSession(here, false);
-    expect(await currentAccount(here)).toBeNull();
-    expect(await currentAccount(there)).not.toBeNull();
+    expect(await findCurrentAccount(here)).toBeNull();
+    expect(await findCurrentAccount(there)).not.toBeNull();
     const again = await loggedIn(an.email, password);
     await endSession(there, true);
-    expect(await currentAccount(again)).toBeNull();
+    expect(await findCurrentAccount(again)).toBeNull();
   });
 
   it('the account of a search needs a new password when its user becomes an owner', async () => {
@@ -118,12 +118,12 @@ onBothEngines(() => {
     await answerLink({ kind: 'search', id, step: 'confirm' });
     const before = await loggedIn(email, password);
     const link = await invited({ ...an, email });
-    expect(await currentAccount(before)).toBeNull();
+    expect(await findCurrentAccount(before)).toBeNull();
     expect(await send(loginForm(email, password))).toMatchObject(credentials);
     expect(await send(passwordForm(link, other))).toMatchObject(sent);
     await invited({ ...an, email, homes: [5802] });
     expect(await send(loginForm(email, other))).toMatchObject(sent);
-    expect(await ownedBy((await findAccountByEmail(email))?.id ?? '')).toEqual([5801, 5802]);
+    expect(await listHomesOfAccount((await findAccountByEmail(email))?.id ?? '')).toEqual([5801, 5802]);
   });
 });
 
@@ -156,7 +156,7 @@ onSqlite(() => {
     const before = await loggedIn(an.email, password);
     await forgotten(an.email);
     expect(await send(passwordForm((await outboxLinks()).at(-1) ?? '', other))).toMatchObject(sent);
-    expect(await currentAccount(before)).toBeNull();
+    expect(await findCurrentAccount(before)).toBeNull();
     expect(await send(loginForm(an.email, password))).toMatchObject(credentials);
   });
 
@@ -291,6 +291,6 @@ onSqlite(() => {
     expect((await ownBrowser()).get(cookie)?.options).toEqual({ ...attributes, secure: true });
     const body = Buffer.from(plain?.value.split('.')[0] ?? '', 'base64url').toString();
     expect(body).not.toMatch(/owner\.example|peeters/i);
-    expect(await currentAccount(new Headers({ cookie: `${cookie}=${plain?.value}` }))).toBeNull();
+    expect(await findCurrentAccount(new Headers({ cookie: `${cookie}=${plain?.value}` }))).toBeNull();
   });
 });

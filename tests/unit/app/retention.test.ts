@@ -5,7 +5,7 @@ import { isWithinLimit } from '@/lib/db/rate-limit';
 import { consumeToken } from '@/lib/db/tokens';
 import { storeLead } from '@/lib/leads/store';
 import { queueMail } from '@/lib/letters/compose';
-import { emailOfDataLink, endDataLinks, insertDataLink } from '@/lib/people/store-data-links';
+import { endDataLinks, findEmailOfDataLink, insertDataLink } from '@/lib/people/store-data-links';
 import { deleteExpired } from '@/lib/people/store-retention';
 import { onBothEngines } from '@/tests/support/storage/database';
 import { lead, mail, retention } from '@/tests/support/storage/examples';
@@ -55,7 +55,7 @@ onBothEngines(() => {
       ['two', 25],
     ] as const)
       await insert(id, hours);
-    const found = () => Promise.all(['old', 'one', 'two'].map((id) => emailOfDataLink(id)));
+    const found = () => Promise.all(['old', 'one', 'two'].map((id) => findEmailOfDataLink(id)));
     expect(await found()).toEqual([null, 'an@visitor.example', 'an@visitor.example']);
     await inDays(1);
     expect(await (await db()).selectFrom('data_link').select('id').execute()).toEqual([{ id: 'two' }]);

@@ -71,11 +71,11 @@ it.each([
 });
 
 const listed = (count: number, more = '') =>
-  `<main><div id="list">${more}${'<article data-home="1"></article>'.repeat(count)}</div></main>`;
+  `<main><div id="list"><div data-part="card-grid">${'<article data-home="1"></article>'.repeat(count)}</div>${more}</div></main>`;
 
 it.each<[string, string, string, number]>([
   ['a list with few homes', '/nl/te-koop/genk/', listed(2), 1],
-  ['a list without homes, which shows others', '/nl/te-koop/?max=1', listed(6, '<div data-part="no-homes"></div>'), 1],
+  ['a list without homes, which shows others', '/nl/te-koop/?max=1', listed(0, `<section>${listed(6)}</section>`), 1],
   ['a list with enough homes', '/nl/te-koop/tongeren/', listed(3), 0],
   ['a list that was asked for in words', '/nl/te-koop/?q=kasteel', listed(3), 1],
   ['words that name nothing', '/nl/te-huur/?q=xyzzy', '<main></main>', 1],

@@ -10,7 +10,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
 import { offerJsonLd } from '@/lib/seo/property-json-ld';
-import { unavailableReason } from '@/lib/visits/unavailable-reason';
+import { findUnavailableReason } from '@/lib/visits/unavailable-reason';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const hasOwnSite = (id: number) => sample.catalogue.projects.get(id)?.external !== undefined;
@@ -48,7 +48,7 @@ function actual({ data, home }: { data: Snapshot; home: Property }) {
     offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
     forms: [display.block('offer'), display.block('visit'), display.priceIsShown],
     jsonLd: offerJsonLd(home, catalogue),
-    whyClosed: unavailableReason(home.id, data),
+    whyClosed: findUnavailableReason(home.id, data),
   };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import { saleDepositPercent } from '@/lib/catalogue/prices/property-costs';
 import { toCardView } from '@/lib/catalogue/views/card-view';
-import { feedHomes } from '@/lib/feeds/feed-home';
-import { kyeroFeed } from '@/lib/feeds/kyero';
+import { listFeedHomes } from '@/lib/feeds/feed-home';
+import { writeKyeroFeed } from '@/lib/feeds/kyero';
 import { attributesOfType } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { offerJsonLd, realEstateJsonLd } from '@/lib/seo/property-json-ld';
@@ -71,9 +71,9 @@ describe('a home that is not finished', () => {
 
   it('is off plan in the feeds, with its VAT', () => {
     const site = { siteUrl: 'https://heem.example', locales: ['nl'] as const, paths: sample.paths };
-    const fed = first(feedHomes(sample, site), ({ id }) => id === unit.id);
+    const fed = first(listFeedHomes(sample, site), ({ id }) => id === unit.id);
     expect(fed).toMatchObject({ offPlan: true, eLevel, energyLabel: null, newBuild: true, price: { vat: 'vat_21' } });
-    const kyero = [...kyeroFeed([fed])].join('');
+    const kyero = [...writeKyeroFeed([fed])].join('');
     expect(kyero).toContain('<new_build>1</new_build>');
     expect(kyero).not.toContain('energy_rating');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  listedPrice,
   plainPrice,
   priceLine,
   priceText,
@@ -82,4 +83,17 @@ describe('VAT', () => {
     const old = { ...unit, attributes: { ...unit.attributes, costs } };
     expect(shownPrice(old, 'nl', sample.catalogue)).not.toHaveProperty('vat');
   });
+});
+
+it.each([
+  [{ chargesRenter: 95 }, true, '€\u00a095'],
+  [{ chargesRenter: 0 }, true, undefined],
+  [{}, true, undefined],
+  [{ chargesRenter: 95 }, false, undefined],
+])('a list shows the charges beside a rent: %j, published: %s', (costs, publish, charges) => {
+  const rented = first(homes, ({ marquee, price }) => price.unit === 1 && !marquee);
+  const home = { ...rented, price: { ...rented.price, publish }, attributes: { ...rented.attributes, costs } };
+  expect(listedPrice(home, 'nl', sample.catalogue)).toEqual(
+    publish ? { ...shownPrice(home, 'nl', sample.catalogue), ...(charges && { charges }) } : null,
+  );
 });

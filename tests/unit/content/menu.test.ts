@@ -26,7 +26,7 @@ describe('the menu', () => {
     expect(labels(new Folder().set('menu.json', 'items.0.status', 'Published'))[0]).toBe('Home');
   });
 
-  it('leaves a draft out, and what stands below it', () => {
+  it('leaves out a draft and the entries below it', () => {
     const items = menuFile.parse({
       items: [entry('a', 'Draft', [entry('b', 'Published')]), entry('c', 'Published', [entry('d', 'Draft')])],
     }).items;

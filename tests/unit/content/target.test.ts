@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTreeItems, withDescendants } from '@/lib/content/articles';
-import { leadsSomewhere, targetHref } from '@/lib/content/target';
+import { leadsSomewhere, targetHref, targetName } from '@/lib/content/target';
 import { sample } from '@/tests/support/sample-site';
 
 const { content, paths } = sample;
@@ -17,6 +17,13 @@ it.each([
   ['mailto:info@heem.example', 'mailto:info@heem.example'],
   ['https://www.biv.be', 'https://www.biv.be'],
 ])('%s leads to %s in German', (target, href) => expect(targetHref(target, 'de', paths)).toBe(href));
+
+it.each([
+  ['/for-sale/', 'Zu verkaufen'],
+  ['/projects/', 'Neubauprojekte'],
+  ['/', undefined],
+  ['https://www.biv.be', undefined],
+])('%s is named %s in German', (target, name) => expect(targetName(target, 'de', paths)).toBe(name));
 
 describe('the check of the data', () => {
   it.each(['/for-sale/', '/over-ons/#team', '/', 'tel:+3211000000', '//www.biv.be', 'https://www.biv.be'])(

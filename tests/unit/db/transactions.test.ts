@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { leaseRows } from '@/lib/db/row-leases';
-import { lastLeadAt, storeLead } from '@/lib/leads/store';
+import { findLastLeadAt, storeLead } from '@/lib/leads/store';
 import { inviteOwner } from '@/lib/owners/actions';
 import { addOwnerDocument } from '@/lib/owners/document-actions';
 import { listDocuments } from '@/lib/owners/store';
@@ -53,8 +53,8 @@ onBothEngines((database) => {
     expect(stored).toEqual(Array(2).fill({ lead: id, state: 'waiting', tries: 0 }));
     expect(await countRows('lead')).toBe(1);
     const asked = { form: 'contact', email: 'an.peeters@visitor.example', property: 100001 };
-    expect(await lastLeadAt(asked)).toBeGreaterThan(0);
-    expect(await lastLeadAt({ ...asked, property: 5801 })).toBeNull();
+    expect(await findLastLeadAt(asked)).toBeGreaterThan(0);
+    expect(await findLastLeadAt({ ...asked, property: 5801 })).toBeNull();
   });
 
   it('isolates simultaneous transactions, and rolls back a failed one', async () => {

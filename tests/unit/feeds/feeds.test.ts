@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { regionOfHome } from '@/lib/catalogue/lookup';
 import type { PictureOrigin } from '@/lib/catalogue/pictures/picture-origin';
-import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
-import { kyeroFeed } from '@/lib/feeds/kyero';
+import { type FeedHome, listFeedHomes } from '@/lib/feeds/feed-home';
+import { writeKyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
 import { first, sample } from '@/tests/support/sample-site';
 
@@ -11,12 +11,12 @@ const { catalogue, paths } = sample;
 const site = { paths, locales, siteUrl: 'https://heem.example' };
 const all = [...catalogue.properties.values()];
 const marqueeOf = (id?: number) => (id === undefined ? undefined : catalogue.marquees.get(id));
-const homes = [...feedHomes(sample, site)];
+const homes = [...listFeedHomes(sample, site)];
 const byId = new Map(homes.map((home) => [home.id, home]));
 
 /** The feed of these homes, parsed as XML. */
 const kyero = (list: Iterable<FeedHome>): Element => {
-  const xml = new DOMParser().parseFromString([...kyeroFeed(list)].join(''), 'application/xml');
+  const xml = new DOMParser().parseFromString([...writeKyeroFeed(list)].join(''), 'application/xml');
   if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '');
   return xml.documentElement;
 };
@@ -65,7 +65,7 @@ describe('the homes of a feed', () => {
     const feedOf = (origins: Record<string, PictureOrigin | undefined>) => {
       const pictures = new Map([...catalogue.pictures].map(([key, one]) => [key, { ...one, origin: origins[key] }]));
       const { pictureOrigins, pictureNote } = first(
-        feedHomes({ ...sample, catalogue: { ...catalogue, pictures } }, site),
+        listFeedHomes({ ...sample, catalogue: { ...catalogue, pictures } }, site),
         (home) => home.id === id,
       );
       return [pictureOrigins.slice(0, 2), pictureNote.en];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { processState } from '@/lib/base/process-state';
-import { feedHomes } from '@/lib/feeds/feed-home';
+import { listFeedHomes } from '@/lib/feeds/feed-home';
 import { jsonResponse, kyeroResponse } from '@/lib/feeds/feeds';
 import { feedsOut } from '@/lib/feeds/left-out';
 import { siteAddresses } from '@/lib/seo/alternates';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { properties, withdrawn } = sample.catalogue;
-const homes = [...feedHomes(sample, siteAddresses(sample))];
+const homes = [...listFeedHomes(sample, siteAddresses(sample))];
 const draft = { ...first(properties.values(), () => true), id: 99, status: 'draft' as const };
 
 it('every home that is published is in a feed, or named with the reason why not', async () => {

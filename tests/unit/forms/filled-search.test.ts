@@ -7,7 +7,7 @@ import { FormRefusalError, type FormValues } from '@/lib/forms/form-state';
 import { requiredFields } from '@/lib/forms/form-view';
 import { fillSearch, parseSearchForm } from '@/lib/forms/search-form';
 import { locales } from '@/lib/i18n/locales';
-import { nextTurn } from '@/lib/subscriptions/pace';
+import { computeNextAlert } from '@/lib/subscriptions/pace';
 import { sample } from '@/tests/support/sample-site';
 import { criteria } from '@/tests/unit/catalogue/search/any-criteria';
 
@@ -95,7 +95,10 @@ describe('a list that is kept', () => {
     expect(storedCriteria(stored)).toMatchObject({ list: 'sale', cities: ['hasselt'] });
   });
 
-  it('has the types of business property for sale or rent, and is null for sold homes', () => {
+  it('has business property for sale, for rent or for both, and is null for sold homes', () => {
+    const both = readSearch('commercial.-.-', catalogue);
+    expect(both).toMatchObject({ list: 'commercial' });
+    expect(fillSearch(both, 'daily', 'nl', catalogue).types).toEqual(['6']);
     expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });
@@ -107,5 +110,5 @@ it.each([
   ['2026-07-01T06:00:00Z', '2026-07-02T06:00:00Z'],
   ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
 ])('one mail a day after %s goes at %s', (now, turn) =>
-  expect(nextTurn('daily', Date.parse(now))).toBe(Date.parse(turn)),
+  expect(computeNextAlert('daily', Date.parse(now))).toBe(Date.parse(turn)),
 );

@@ -40,7 +40,7 @@ const formOf = (full: boolean) =>
 const holds: { key: string; slot: string }[] = [];
 const moment = () => document.querySelector<HTMLInputElement>('[name=slot]');
 
-/** The page as the site makes it: it does not know who holds a moment. */
+/** The page as the site makes it: it does not know the visitor who holds a moment. */
 async function open(full: boolean): Promise<void> {
   cleanup();
   await act(async () => void render(<Form view={formOf(full)} send={async (state) => state} address="" />));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { feedHomes } from '@/lib/feeds/feed-home';
+import { listFeedHomes } from '@/lib/feeds/feed-home';
 import { writeFile } from '@/lib/files/write-file';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '@/scripts/heem/import';
@@ -42,7 +42,7 @@ it('the command imports a feed by what data/imports.json says of its source, and
   const source = { feed: 'supplier-x', id: 'secret-id', status: 'published' };
   expect(snapshot.catalogue.properties.get(5915)?.source).toEqual(source);
   const site = { paths: snapshot.paths, locales, siteUrl: 'https://heem.example' };
-  const published = JSON.stringify([...feedHomes(snapshot, site)]);
+  const published = JSON.stringify([...listFeedHomes(snapshot, site)]);
   expect(published).toContain('REF-secret-id');
   expect(published.replaceAll('REF-secret-id', '').replaceAll('House secret-id', '')).not.toMatch(
     /secret-id|supplier-x|known\.jpg/,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { LastValidCopies } from '@/lib/data/last-valid-copies';
 import { loadData } from '@/lib/data/load';
-import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
+import { asWithdrawn, decideStatus } from '@/lib/import/decisions';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { Agency, fourHouses, it, kyeroOf } from '@/tests/support/import/agency';
 import { homes } from '@/tests/support/sample-files';
@@ -15,22 +15,22 @@ describe('the status', () => {
   const as = (status: Property['status'], given: Property['status']) => ({ status, source: { ...own, status: given } });
 
   it('is published, or a draft while something is missing', () => {
-    expect(statusInFeed(undefined, own, true)).toEqual(as('published', 'published'));
-    expect(statusInFeed(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
-    expect(statusInFeed(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
-    expect(statusInFeed(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
+    expect(decideStatus(undefined, own, true)).toEqual(as('published', 'published'));
+    expect(decideStatus(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
+    expect(decideStatus(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
+    expect(decideStatus(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
   });
 
   it.each(['draft', 'withdrawn'] as const)('stays %s where somebody set it so', (status) => {
-    expect(statusInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
+    expect(decideStatus(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
   });
 
   it('stays withdrawn for a home that staff held back before it left the feed', () => {
     const left = asWithdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
     expect(left.status).toBe('withdrawn');
-    expect(statusInFeed(left, own, true).status).toBe('withdrawn');
+    expect(decideStatus(left, own, true).status).toBe('withdrawn');
     const returned = asWithdrawn({ ...home, ...as('published', 'published') }, '2026-11-22');
-    expect(statusInFeed(returned, own, true).status).toBe('published');
+    expect(decideStatus(returned, own, true).status).toBe('published');
   });
 });
 

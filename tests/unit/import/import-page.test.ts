@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Stage } from '@/lib/data/stage';
 import { dataState } from '@/lib/data/store';
 import { withLease } from '@/lib/db/leases';
-import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
+import { findQueriedSource, readImports, readReport } from '@/lib/import/import-page';
 import { type JobAnswer, runJob } from '@/lib/import/run-job';
-import { fieldsOfSource } from '@/lib/import/source-fields';
+import { buildSourceFields } from '@/lib/import/source-fields';
 import { type ImportJob, importProcess } from '@/lib/import/start-job';
 import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/import/store';
 import { kyeroOf, photograph } from '@/tests/support/import/agency';
@@ -44,7 +44,7 @@ const begin = async (feed: string) => {
 };
 const report = async (query: Record<string, string> = {}) => {
   const overview = await readImports();
-  const line = sourceOfQuery(overview, new URLSearchParams({ source }));
+  const line = findQueriedSource(overview, new URLSearchParams({ source }));
   return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
 };
 
@@ -227,7 +227,7 @@ onSqlite(() => {
     expect(check.mock.lastCall?.[0]).toBe(dataState().files);
     check.mockRestore();
     await browser.act('import.meaning', { source: 'partner', field: 'type', value: 'Castle', means: 'villa' });
-    const form = { id: 'partner', base: JSON.stringify(fieldsOfSource(entry())), format: 'kyero', mostGone: '20' };
+    const form = { id: 'partner', base: JSON.stringify(buildSourceFields(entry())), format: 'kyero', mostGone: '20' };
     const address = 'https://partner.example/feed.xml';
     expect(await other.act('import.source', { ...form, address })).toMatchObject({ done: 'saved' });
     expect(await browser.act('import.source', { ...form, mostGone: '50', broker: 'tom-claes' })).toMatchObject({

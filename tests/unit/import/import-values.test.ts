@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueText } from '@/lib/import/import-page';
+import { formatImportedValue } from '@/lib/import/import-page';
 import { sample } from '@/tests/support/sample-site';
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   ['town', '8660 De Panne-Bad', '8660 De Panne-Bad'],
   ['reference', 'A-12', 'A-12'],
 ])('the value of %s, %s, is said in French as %s', (path, value, text) =>
-  expect(valueText(path, value, 'fr', sample)).toBe(text),
+  expect(formatImportedValue(path, value, 'fr', sample)).toBe(text),
 );

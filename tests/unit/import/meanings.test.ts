@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/content/import-sources';
-import { applyCorrections, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
+import { applyCorrections, findFieldToCorrect, readSourceValues, sourceKey } from '@/lib/import/corrections';
 import { UnknownValues } from '@/lib/import/feed';
 import { readSources } from '@/lib/import/import-files';
-import { deviations } from '@/lib/import/records';
+import { listDeviations } from '@/lib/import/records';
 import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '@/tests/support/import/agency';
 import { sample } from '@/tests/support/sample-site';
 
@@ -61,7 +61,7 @@ it('a correction counts as long as the source says the same', async ({ agency })
   const feed = kyeroOf(a).replace('<price>300000</price>', '<price>on request</price>');
   const { skipped } = await agency.import(feed, { dryRun: true });
   expect(skipped).toMatchObject([{ id: 'a', path: 'price' }]);
-  expect(fieldToCorrect('price')).toBe('price.amount');
+  expect(findFieldToCorrect('price')).toBe('price.amount');
   const source = withCorrection(supplier, { id: 'a', field: 'price.amount', value: 'on request', instead: 250_000 });
   expect(await agency.import(feed, { source })).toMatchObject({ added: [5915], lapsed: [] });
   expect(agency.home(5915).price.amount).toBe(250_000);
@@ -113,10 +113,10 @@ it('a value to correct is shown whole and is then found again, another one is cu
     pictures: [],
     attributes: { layout: { bedrooms: null } },
   };
-  const values = sourceValues(home, new Set(['description.nl']), false);
+  const values = readSourceValues(home, new Set(['description.nl']), false);
   expect([values['description.nl'], values['description.fr']]).toEqual([long, long.slice(0, 400)]);
   expect(values).not.toHaveProperty('attributes.layout.bedrooms');
-  expect(sourceValues(home, new Set(['description.nl']), true)).toEqual({ 'description.nl': long });
+  expect(readSourceValues(home, new Set(['description.nl']), true)).toEqual({ 'description.nl': long });
   const corrections = ['description.nl', 'attributes.layout.bedrooms'].map((field) => ({
     id: 'a',
     field,
@@ -158,8 +158,8 @@ it('a run says what it did otherwise than the dry run before it', () => {
     actual[1],
     { id: 'd', home: 3, state: 'added' },
   ] as const;
-  const records = (all: readonly object[]) => all as Parameters<typeof deviations>[0];
-  expect(deviations(records(actual), records(done))).toEqual([
+  const records = (all: readonly object[]) => all as Parameters<typeof listDeviations>[0];
+  expect(listDeviations(records(actual), records(done))).toEqual([
     { id: 'a', was: 'changed', now: 'changed' },
     { id: 'c', was: 'added', now: null },
     { id: 'd', was: null, now: 'added' },

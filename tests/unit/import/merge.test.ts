@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextHistory, withoutCorrections } from '@/lib/catalogue/prices/history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';
+import { findCity, findCityOfPlace, unknownCity } from '@/lib/import/cities';
 import { chooseAddress, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
@@ -95,16 +95,16 @@ describe('a city', () => {
     [{ name: 'Gotham' }, undefined, 0],
   ])('%j that the site lacks is %s of all towns', (place, id, added) => {
     const own = new Map(byId);
-    expect(cityOfPlace(place, own)?.id).toBe(id);
+    expect(findCityOfPlace(place, own)?.id).toBe(id);
     expect(own.size - byId.size).toBe(added);
-    expect(cityOfPlace(place, own)).toBe(id && own.get(id));
+    expect(findCityOfPlace(place, own)).toBe(id && own.get(id));
   });
 
   it('is not added again if it exists under another id, nor if its name is taken', () => {
     const berg = { ...hasselt, id: 'mountain', zip: '3700', name: localize(() => 'Berg (Tongeren)') };
     const place = { zip: '3700', name: 'Berg' };
-    expect(cityOfPlace(place, new Map([['mountain', berg]]))?.id).toBe('mountain');
-    expect(cityOfPlace(place, new Map([['mountain', { ...berg, province: 'antwerp' as const }]]))).toBeUndefined();
+    expect(findCityOfPlace(place, new Map([['mountain', berg]]))?.id).toBe('mountain');
+    expect(findCityOfPlace(place, new Map([['mountain', { ...berg, province: 'antwerp' as const }]]))).toBeUndefined();
   });
 
   it('is reported with similar names if it does not exist', () => {
@@ -157,7 +157,7 @@ describe('the history of a price', () => {
     expect(nextHistory({ ...later(1000), history }, later(1000), '2026-11-23')).toBe(history);
   });
 
-  it('keeps a new price beside what becomes of the home on the same day', () => {
+  it('keeps a new price beside a sale on the same day', () => {
     const history = [{ date: '2026-11-20', amount: 1000 }];
     const lowered = nextHistory({ ...later(1000), history }, later(900), '2026-11-22');
     const sold = nextHistory({ ...later(900), history: lowered }, { ...later(900), marquee: 5 }, '2026-11-22');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { feedHomes } from '@/lib/feeds/feed-home';
-import { kyeroFeed } from '@/lib/feeds/kyero';
+import { listFeedHomes } from '@/lib/feeds/feed-home';
+import { writeKyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
 import { type FeedType, InvalidFeedError, UnknownValues, type Words } from '@/lib/import/feed';
 import * as kyeroWords from '@/lib/import/kyero';
@@ -213,7 +213,7 @@ const around = { tables, team: content.team, feed: 'kyero', broker: 'tom-claes',
 /** The feed of these homes, by id, but for the address of their pages: it names list and type more finely than Kyero does. */
 const kyero = (properties: Iterable<Property>): string => {
   const homes = new Map([...properties].map((home) => [home.id, home]));
-  const feed = kyeroFeed(feedHomes({ ...sample, catalogue: { ...catalogue, properties: homes } }, site));
+  const feed = writeKyeroFeed(listFeedHomes({ ...sample, catalogue: { ...catalogue, properties: homes } }, site));
   return [...feed].join('').replace(/<url><nl>.*?<\/url>/gs, '');
 };
 

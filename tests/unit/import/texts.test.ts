@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLine, plainText } from '@/lib/import/texts';
+import { toPlainLine, toPlainText } from '@/lib/import/texts';
 
-const plain = (text: string) => plainText(text, 1000);
+const plain = (text: string) => toPlainText(text, 1000);
 
 it.each([
   ['<p>One &amp; <b>two</b>.</p><p>Three</p>', 'One & two.\n\nThree'],
@@ -23,15 +23,15 @@ it.each([
 });
 
 it('cuts a long text, not a character', () => {
-  expect(plainText('😀😀😀😀', 3)).toBe('😀😀…');
-  expect(plainLine('one\n\ntwo', 20)).toBe('one two');
+  expect(toPlainText('😀😀😀😀', 3)).toBe('😀😀…');
+  expect(toPlainLine('one\n\ntwo', 20)).toBe('one two');
 });
 
 describe('any text', () => {
   it('has no control character, is within its limit and well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, max) => {
-        const result = plainText(text, max);
+        const result = toPlainText(text, max);
         expect(result).not.toMatch(/(?![\t\n])\p{Cc}/u);
         expect([...result].length).toBeLessThanOrEqual(max);
         expect(result.isWellFormed()).toBe(true);
@@ -44,7 +44,7 @@ describe('any text', () => {
     const tag = fc.constantFrom('<b>', '</b>', '<script>', '</script>', '<p>', '<img src=x>', '<!-- x -->', 'word ');
     fc.assert(
       fc.property(fc.array(tag), (tags) => {
-        expect(plainText(tags.join(''), 10_000)).not.toMatch(/<\/?[a-z!]/);
+        expect(toPlainText(tags.join(''), 10_000)).not.toMatch(/<\/?[a-z!]/);
       }),
     );
   });

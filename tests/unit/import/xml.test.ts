@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { xmlElements } from '@/lib/import/xml';
+import { readXmlElements } from '@/lib/import/xml';
 import { escapeXml } from '@/lib/seo/sitemap';
 
-const read = (text: string | Buffer) => [...xmlElements(Buffer.from(text), 'root', new Set(['home']))];
+const read = (text: string | Buffer) => [...readXmlElements(Buffer.from(text), 'root', new Set(['home']))];
 
 it('gives each element whole, with text and CDATA in their order, and without prefixes', () => {
   const [home, second] = read(

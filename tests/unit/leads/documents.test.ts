@@ -9,7 +9,7 @@ import { dayMs } from '@/lib/base/day';
 import { db } from '@/lib/db/database';
 import { documentHref, documentLifetimeMs } from '@/lib/leads/document-links';
 import { documentPath, linkLifetimeMs, listDocuments } from '@/lib/owners/documents';
-import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
+import { findOwnedDocument, listOwnedDocuments, putDocument, removeDocument } from '@/lib/owners/store';
 import { deleteExpired } from '@/lib/people/store-retention';
 import { an, invited, loggedIn, password, passwordForm, send } from '@/tests/support/storage/accounts';
 import { staffCommand } from '@/tests/support/storage/command';
@@ -43,10 +43,10 @@ const fetched = (href: string, headers = new Headers()) => {
 onBothEngines(() => {
   it('queries find only documents of one’s own homes', async () => {
     const id = await put();
-    expect(await ownedDocuments(owned(5801))).toMatchObject([{ id, size: pdf.length }]);
+    expect(await listOwnedDocuments(owned(5801))).toMatchObject([{ id, size: pdf.length }]);
     for (const homes of [owned(5802), owned()]) {
-      expect(await ownedDocuments(homes)).toEqual([]);
-      expect(await ownedDocument(id, homes)).toBeNull();
+      expect(await listOwnedDocuments(homes)).toEqual([]);
+      expect(await findOwnedDocument(id, homes)).toBeNull();
     }
     expect(await removeDocument(id)).toBe(true);
   });
@@ -55,9 +55,9 @@ onBothEngines(() => {
     await put();
     const periods = { ...retention, leads: 1, mails: 1, documents: 30 };
     await deleteExpired(periods, Date.now() + 29 * dayMs);
-    expect(await ownedDocuments(owned(5801))).toHaveLength(1);
+    expect(await listOwnedDocuments(owned(5801))).toHaveLength(1);
     await deleteExpired(periods, Date.now() + 31 * dayMs);
-    expect(await ownedDocuments(owned(5801))).toEqual([]);
+    expect(await listOwnedDocuments(owned(5801))).toEqual([]);
   });
 });
 

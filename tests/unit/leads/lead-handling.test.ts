@@ -4,12 +4,12 @@ import { saveUndoState } from '@/lib/audit/store-undo';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { inboxHref, readInbox, readInboxQuery } from '@/lib/leads/inbox';
-import { sentRows } from '@/lib/leads/lead-view';
+import { listSentRows } from '@/lib/leads/lead-view';
 import { putUpload, storeLead } from '@/lib/leads/store';
 import { listTextBlocks } from '@/lib/leads/store-texts';
 import { listViews } from '@/lib/leads/store-views';
 import { findLead, listEntries, listLeadFiles, listLeadMails } from '@/lib/leads/store-work';
-import { fillBlocks, placeholderIn } from '@/lib/leads/text-blocks';
+import { fillBlocks, findPlaceholder } from '@/lib/leads/text-blocks';
 import { deletePerson } from '@/lib/people/store-erasure';
 import { exportPerson } from '@/lib/people/store-export';
 import { deleteExpired } from '@/lib/people/store-retention';
@@ -101,7 +101,7 @@ onBothEngines(() => {
     expect(JSON.stringify(await log())).not.toMatch(/biedingen|gisteren|Anders|make-offer/);
   });
 
-  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
+  it('fills text blocks in the visitor’s language, and leaves no placeholder open in an answer', async () => {
     const { browser, staff } = await tom();
     const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
     expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });
@@ -119,7 +119,7 @@ onBothEngines(() => {
     );
     expect(fill(ofHome, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
     expect(fill(ofHome, 'de')).toBeNull();
-    expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
+    expect(findPlaceholder(fill(general, 'nl') ?? '')).toBe('{home}');
     expect(
       await browser.act('lead.answer', { key: randomUUID(), id: ofHome.id, subject: 'x', text: 'Over {home}' }),
     ).toMatchObject({ fields: { text: 'unfilled' } });
@@ -269,6 +269,8 @@ onSqlite(() => {
     ],
   ] as const)('the fields of an appointment show %s', async (_, locale, fields, rows) => {
     const stored = await findLead(await add({ form: 'contact-appointment', fields }));
-    expect(stored && (await sentRows(stored, locale, sample)).map(({ label, value }) => [label, value])).toEqual(rows);
+    expect(stored && (await listSentRows(stored, locale, sample)).map(({ label, value }) => [label, value])).toEqual(
+      rows,
+    );
   });
 });

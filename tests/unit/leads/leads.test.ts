@@ -141,7 +141,7 @@ onBothEngines(() => {
     expect(await readToday(editor.staff, sample)).toEqual({ leads: null, failed: [] });
   });
 
-  it('a file is saved and never opened, and only by who may see its lead', async () => {
+  it('sends a file as a download, to staff who may see its lead', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const id = await add({ subject: { property: homeOf('sara-jacobs').id } });
     const content = Buffer.from('<script>alert(1)</script>');

@@ -55,7 +55,7 @@ describe('a letter', () => {
     expect(composeMail(content({ action: { text: 'Open', href } }))).rejects.toThrow(),
   );
 
-  it('ends with the portrait of who signs it', async () => {
+  it('ends with the portrait of the broker who signs it', async () => {
     const portrait = 'https://heem.example/pictures/an-1-og.jpg';
     const { message } = await composeMail(content({ portrait }));
     expect(message.html).toContain(`src="${portrait}"`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { toStillStreets } from '@/lib/map/still-streets';
+import { sheet } from '@/lib/map/surroundings';
 import { toPmtiles } from '@/scripts/base-map/pmtiles';
 import { streetFeatures } from '@/scripts/base-map/streets';
 
@@ -17,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const home = { longitude: 5.3378, latitude: 50.9311, radius: 0 };
 
 describe('the streets of a still map', () => {
-  it('are those around a published address, with their names and the credit of the file; elsewhere there are none', async () => {
+  it('are those around a place, with their names and the credit of the file; elsewhere there are none', async () => {
     expect(await toStillStreets(home)).toBeNull();
     const line = [
       [5.33, 50.932],
@@ -37,12 +38,19 @@ describe('the streets of a still map', () => {
     });
     writeFileSync(file, bytes);
     const found = await toStillStreets(home);
-    expect(found?.credit).toBe('© Makers, others');
+    expect(found).toMatchObject({ credit: '© Makers, others', radius: 0 });
     expect(found?.roads).toMatchObject([{ id: 'minor', path: expect.stringMatching(/^M-?\d+ \d+l\d+ /) }]);
     // The street is 100 m north of the home, which is in the middle of the sheet.
     expect(found?.names).toMatchObject([{ text: 'Guffenslaan', y: 160, angle: 0 }]);
-    expect(await toStillStreets({ ...home, radius: 500 })).toBeNull();
     expect(await toStillStreets({ ...home, longitude: 5.9 })).toBeNull();
+  });
+
+  it('name the street of a pin next to it, and no street as that of a circle, which is half as high as the sheet', async () => {
+    const [named] = (await toStillStreets(home, 'Nieuwstraat'))?.names ?? [];
+    expect(named).toEqual({ text: 'Nieuwstraat', x: 320, y: 242, angle: 0, isMinor: false });
+    const circle = await toStillStreets({ ...home, radius: 500 }, 'Nieuwstraat');
+    expect(circle?.radius).toBe(sheet.height / 4);
+    expect(circle?.names.map(({ text }) => text)).toEqual(['Guffenslaan']);
   });
 
   it('are left out where the file of an agency is damaged, and the log says so', async () => {

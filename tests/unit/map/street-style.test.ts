@@ -24,8 +24,7 @@ const style = (schema: 'heem' | 'protomaps') =>
   baseStyle({
     land: { type: 'FeatureCollection', features: [] },
     language: 'nl',
-    credit: 'GeoNames',
-    streetsOf: 'Straten van 2017',
+    words: { credit: 'GeoNames', contributors: 'OpenStreetMap-bijdragers', streetsOf: 'Straten van 2017' },
     colours,
     tiles: {
       url: 'pmtiles://https://heem.example/map-frame/map.pmtiles',
@@ -60,6 +59,10 @@ describe.each(['heem', 'protomaps'] as const)('the style of %s', (schema) => {
 it('reads each schema from its own layers', () => {
   expect([...layersOf('heem')].sort().join()).toBe('built-up,municipality,overview-roads,rail,river,streets,water');
   expect([...layersOf('protomaps')].sort().join()).toBe('boundaries,buildings,earth,landuse,roads,water');
+});
+
+it('names the sources of the file in the words of the page, then that of the names', () => {
+  expect(style('protomaps').sources.tiles).toHaveProperty('attribution', '© OpenStreetMap-bijdragers · GeoNames');
 });
 
 it('says the age of the streets for the map of the sample alone', () => {

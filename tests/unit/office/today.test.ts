@@ -139,7 +139,7 @@ onSqlite(() => {
     quiet.mockRestore();
   });
 
-  it('shows drafts and what they lack to who tends the data', async () => {
+  it('shows drafts and their missing fields to staff who edit the data', async () => {
     const state = createState(dataState());
     const { homes, count } = await readDrafts(state.drafts(), 'nl', 50);
     expect(count).toBe(homes.length);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { chartPicture, pictureSize } from '@/lib/owners/chart-picture';
-import { dayChart } from '@/lib/owners/statistics';
+import { drawChartPicture, pictureSize } from '@/lib/owners/chart-picture';
+import { drawDayChart } from '@/lib/owners/statistics';
 import { daysFrom } from '@/tests/support/owners';
 
-const chart = (...visits: number[]) => dayChart(daysFrom('2026-10-24', visits));
+const chart = (...visits: number[]) => drawDayChart(daysFrom('2026-10-24', visits));
 const values = (...visits: number[]) => chart(...visits).ticks.map(({ value }) => value);
 
 describe('the scale', () => {
@@ -59,8 +59,8 @@ it('names the Mondays, also over the end of a month', () =>
   ));
 
 it('the picture in a mail is a small PNG, sharp on every screen, dark where the bars are', async () => {
-  const shape = dayChart(daysFrom('2026-10-01', [0, 4]));
-  const png = await chartPicture(shape);
+  const shape = drawDayChart(daysFrom('2026-10-01', [0, 4]));
+  const png = await drawChartPicture(shape);
   expect(png.length).toBeLessThan(4_000);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([2 * pictureSize.width, 2 * pictureSize.height]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaOnPage } from '@/lib/owners/media';
+import { listMediaOnPage } from '@/lib/owners/media';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const shown = first(homes, ({ id }) => id === 5801);
@@ -7,7 +7,7 @@ const planned = first(homes, ({ plans }) => plans.length > 0);
 
 describe('the media of a home', () => {
   it('are those that its page shows', () => {
-    const groups = mediaOnPage(shown, 'nl', sample);
+    const groups = listMediaOnPage(shown, 'nl', sample);
     expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([
       ['pictures', shown.pictures.length],
       ['videos', 1],
@@ -16,7 +16,7 @@ describe('the media of a home', () => {
     expect(groups[1]?.items[0]?.picture.alt).toBe('');
   });
 
-  it('hold its plans', () => expect(mediaOnPage(planned, 'nl', sample).map(({ kind }) => kind)).toContain('plans'));
+  it('hold its plans', () => expect(listMediaOnPage(planned, 'nl', sample).map(({ kind }) => kind)).toContain('plans'));
 });
 
 it('most homes of the sample that can be had are advertised, at the front of real sites only', () => {

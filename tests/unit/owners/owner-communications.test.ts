@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listLeadMails } from '@/lib/leads/store-work';
 import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
-import { leadsAbout, mailsAbout, visitsTo } from '@/lib/owners/store';
+import { listLeadsAbout, listMailsAbout, listVisitsTo } from '@/lib/owners/store';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { findVisit } from '@/lib/visits/store';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -40,7 +40,7 @@ onBothEngines(() => {
   it('communications of another home are never returned', async () => {
     await request('contact-me', 5801, { remark: 'Is de garage apart te koop?' });
     await book({ slot: offered()[0] ?? '' });
-    for (const find of [leadsAbout, mailsAbout, visitsTo]) {
+    for (const find of [listLeadsAbout, listMailsAbout, listVisitsTo]) {
       expect((await find(owned(5801))).length).toBeGreaterThan(0);
       expect(await find(owned(other))).toEqual([]);
       expect(await find([])).toEqual([]);

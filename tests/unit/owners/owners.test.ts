@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
-import { ownedBy } from '@/lib/accounts/store';
+import { listHomesOfAccount } from '@/lib/accounts/store';
 import { updateStaff } from '@/lib/accounts/store-staff';
 import { writeAudit } from '@/lib/audit/store';
 import { inTransaction } from '@/lib/db/database';
-import { ownerFor, ownersFor, viewedOwner } from '@/lib/owners/access';
+import { findViewedOwner, findVisibleOwner, listVisibleOwners } from '@/lib/owners/access';
 import { maxDocumentBytes } from '@/lib/owners/documents';
 import { reportMonths } from '@/lib/owners/report-month';
 import { listDocuments } from '@/lib/owners/store';
@@ -36,7 +36,7 @@ onBothEngines(() => {
   it('an owner is active once they have chosen a password', async () => {
     const { tom } = await tomAndSara();
     const id = await inviteJef(tom, ofTom);
-    expect(await ownerFor(id, tom.staff, sample)).toMatchObject({
+    expect(await findVisibleOwner(id, tom.staff, sample)).toMatchObject({
       name: 'Jef Maes',
       locale: 'fr',
       homes: [ofTom],
@@ -47,7 +47,10 @@ onBothEngines(() => {
     expect(await tom.browser.act('owner.resend', { id })).toEqual({ done: 'invited' });
     const [, link = ''] = (await outboxLinks()).slice(-2);
     await send(passwordForm(link, password));
-    expect(await ownerFor(id, tom.staff, sample)).toMatchObject({ isActive: true, lastLogIn: expect.any(Number) });
+    expect(await findVisibleOwner(id, tom.staff, sample)).toMatchObject({
+      isActive: true,
+      lastLogIn: expect.any(Number),
+    });
     expect(await tom.browser.act('owner.resend', { id })).toEqual({ error: 'isActive' });
   });
 
@@ -58,8 +61,8 @@ onBothEngines(() => {
     const headers = await sessionOf(id);
     expect(await countRows('session')).toBeGreaterThan(ofStaff);
     expect(await tom.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
-    expect(await ownedBy(id)).toEqual([]);
-    expect(await viewedOwner(headers, id, sample)).toBeNull();
+    expect(await listHomesOfAccount(id)).toEqual([]);
+    expect(await findViewedOwner(headers, id, sample)).toBeNull();
     expect(await countRows('session')).toBe(ofStaff);
     expect(await actionsOf()).toEqual(expect.arrayContaining(['owner.invite', 'owner.end']));
   });
@@ -111,7 +114,7 @@ onSqlite(() => {
   it('an owner is hidden from brokers without one of their homes', async () => {
     const { tom, sara } = await tomAndSara();
     const id = await inviteJef(tom, ofTom);
-    expect(await ownersFor(sara.staff, sample)).toEqual([]);
+    expect(await listVisibleOwners(sara.staff, sample)).toEqual([]);
     expect(await sara.browser.act('owner.add-home', { id, home: String(ofSara) })).toEqual({ error: 'gone' });
   });
 
@@ -125,25 +128,26 @@ onSqlite(() => {
     const { reference } = sample.catalogue.properties.get(another) ?? {};
     const added = await tom.browser.act('owner.add-home', { id, home: String(reference) });
     expect(added).toEqual({ done: 'saved', undo: expect.any(String) });
-    expect(await ownedBy(id)).toEqual(both);
+    expect(await listHomesOfAccount(id)).toEqual(both);
     const removed = await tom.browser.act('owner.take-home', { id, home: String(another) });
-    expect(await ownedBy(id)).toEqual([ofTom]);
+    expect(await listHomesOfAccount(id)).toEqual([ofTom]);
     expect(await tom.browser.undo(removed)).toEqual({ done: 'undone' });
-    expect(await ownedBy(id)).toEqual(both);
+    expect(await listHomesOfAccount(id)).toEqual(both);
     expect(await tom.browser.undo(added)).toEqual({ done: 'undone' });
-    expect(await ownedBy(id)).toEqual([ofTom]);
+    expect(await listHomesOfAccount(id)).toEqual([ofTom]);
   });
 
   it('a broker leaves the homes of a colleague alone', async () => {
     const { tom, sara } = await tomAndSara();
     const owner = await staffBrowser({ role: 'owner' });
     const id = await inviteJef(owner, ofTom, ofSara);
-    for (const { staff } of [tom, sara]) expect((await ownersFor(staff, sample)).map((one) => one.id)).toEqual([id]);
+    for (const { staff } of [tom, sara])
+      expect((await listVisibleOwners(staff, sample)).map((one) => one.id)).toEqual([id]);
     expect(await tom.browser.act('owner.take-home', { id, home: String(ofSara) })).toEqual({ error: 'ofColleague' });
     expect(await tom.browser.act('owner.end', { id })).toEqual({ error: 'someOfColleague' });
     expect((await sendDocument(tom.browser, { home: String(ofSara), title: 'x', name: 'a.pdf' })).status).toBe(403);
-    expect(await viewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
-    expect(await viewedOwner(owner.browser.headers, id, sample)).toMatchObject({
+    expect(await findViewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await findViewedOwner(owner.browser.headers, id, sample)).toMatchObject({
       homes: [ofTom, ofSara].toSorted((a, b) => a - b),
     });
     const { past } = reportMonths(Date.now());
@@ -184,10 +188,10 @@ onSqlite(() => {
     const id = await inviteJef(tom, ofTom);
     const client = await sessionOf(id);
     for (const headers of [sara.browser.headers, editor.browser.headers, client, new Headers()])
-      expect(await viewedOwner(headers, id, sample)).toBeNull();
+      expect(await findViewedOwner(headers, id, sample)).toBeNull();
     expect(await actionsOf()).not.toContain('owner.see');
-    expect(await viewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
-    expect(await viewedOwner(tom.browser.headers, tom.staff.id, sample)).toBeNull();
+    expect(await findViewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await findViewedOwner(tom.browser.headers, tom.staff.id, sample)).toBeNull();
     expect((await auditEvents({ subject: id }))[0]).toMatchObject({ action: 'owner.see', actor: tom.staff.id });
   });
 
@@ -210,6 +214,6 @@ onSqlite(() => {
     await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'tom-claes' }));
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
     expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'changedSince' });
-    expect(await ownedBy(id)).toEqual([]);
+    expect(await listHomesOfAccount(id)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Portal } from '@/components/owners/portal';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
-import { chosenHomes } from '@/lib/owners/homes';
+import { selectChosenHomes } from '@/lib/owners/homes';
 import type { Wanted } from '@/lib/requests/portal-href';
 import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
@@ -15,7 +15,7 @@ const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'broker
 
 /** The frame of a section of the portal, for an account with these homes. */
 async function portal({ section, ...wanted }: Wanted, owned = all) {
-  const chosen = chosenHomes(owned, wanted, sample);
+  const chosen = selectChosenHomes(owned, wanted, sample);
   const state = { account, section, owned, chosen, wanted };
   const { container } = await show(
     <Portal state={state} data={sample}>

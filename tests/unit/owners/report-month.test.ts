@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueMonth, monthBefore, monthBounds } from '@/lib/owners/report-month';
+import { findDueMonth, monthBefore, monthBounds } from '@/lib/owners/report-month';
 
 it.each([
   ['2026-11-01T06:59:59Z', null],
@@ -13,7 +13,7 @@ it.each([
   // Summer time: eight o'clock is six by universal time.
   ['2026-07-01T05:59:59Z', null],
   ['2026-07-01T06:00:00Z', '2026-06'],
-])('a month is due at %s: %s', (at, month) => expect(dueMonth(Date.parse(at))).toBe(month));
+])('a month is due at %s: %s', (at, month) => expect(findDueMonth(Date.parse(at))).toBe(month));
 
 it('comes after the one before, over the end of a year', () =>
   expect(['2026-10', '2026-01', '2024-03'].map(monthBefore)).toEqual(['2026-09', '2025-12', '2024-02']));

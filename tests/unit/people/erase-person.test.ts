@@ -12,8 +12,8 @@ import { listViews } from '@/lib/leads/store-views';
 import { addEntry } from '@/lib/leads/store-work';
 import { planReport } from '@/lib/owners/store-reports';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
-import { personFile } from '@/lib/people/person-file';
-import { personWords } from '@/lib/people/person-words';
+import { writePersonFile } from '@/lib/people/person-file';
+import { describePerson } from '@/lib/people/person-words';
 import { exportPerson } from '@/lib/people/store-export';
 import { reviewIdOf } from '@/lib/reviews/store';
 import { findVisit } from '@/lib/visits/store';
@@ -52,7 +52,7 @@ onBothEngines(() => {
     ]);
   });
 
-  it('takes them out of what belongs to others: to whom a lead was forwarded, views that look for them', async () => {
+  it('removes them from forwarded leads and from the saved views of others', async () => {
     const { id } = await storeLead(lead({ email: 'jan@visitor.example' }), []);
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
     const view = (name: string, text: string) => ({
@@ -125,7 +125,7 @@ onBothEngines(() => {
       await planReport(trx, user, '2026-10', { note: 'Xanthippe report', author: 'Tom' });
     });
     const content = Buffer.from('Xanthippe <img src=x> file').toString('base64');
-    expect(JSON.parse(await personFile('ZOE@visitor.example', 'json', 'nl', sample))).toMatchObject({
+    expect(JSON.parse(await writePersonFile('ZOE@visitor.example', 'json', 'nl', sample))).toMatchObject({
       leads: [{ name: 'Xanthippe <img src=x> Name', status: 'new' }, { form: 'contact-appointment' }],
       files: [{ content }],
       visits: [{ state: 'confirmed', property: 5801 }],
@@ -139,11 +139,13 @@ onBothEngines(() => {
         reportNotes: [{ month: '2026-10', note: 'Xanthippe report', author: 'Tom' }],
       },
     });
-    const parts = (await personWords(await exportPerson('zoe@visitor.example'), 'nl', sample)).map(({ name }) => name);
+    const parts = (await describePerson(await exportPerson('zoe@visitor.example'), 'nl', sample)).map(
+      ({ name }) => name,
+    );
     expect(new Set(parts).size).toBe(parts.length);
     const typed = ['remark', 'note'].map((word) => `Xanthippe &lt;img src=x&gt; ${word}`);
     for (const locale of locales) {
-      const html = await personFile('zoe@visitor.example', 'html', locale, sample);
+      const html = await writePersonFile('zoe@visitor.example', 'html', locale, sample);
       for (const word of [
         `<html lang="${locale}">`,
         ...typed,

@@ -10,7 +10,7 @@ import { peopleScope } from '@/lib/people/people-page';
 import { correctPerson, mergePeople } from '@/lib/people/store-changes';
 import { exportPerson } from '@/lib/people/store-export';
 import { countByPerson, listPeople } from '@/lib/people/store-list';
-import { deleteExpired, dueForDeletion } from '@/lib/people/store-retention';
+import { deleteExpired, listDueForDeletion } from '@/lib/people/store-retention';
 import { findReader, insertReader, stopReader, stopSearch } from '@/lib/subscriptions/store';
 import { insertVisit } from '@/lib/visits/store';
 import { sample } from '@/tests/support/sample-site';
@@ -224,11 +224,11 @@ onBothEngines(() => {
     }
     const periods = { ...retention, forms: { 'job-application': 365 } };
     const soon = Date.now() + 7 * dayMs;
-    const { count, leads, ...others } = await dueForDeletion(periods, soon);
+    const { count, leads, ...others } = await listDueForDeletion(periods, soon);
     expect([count, leads.map(({ email }) => email)]).toEqual([2, ['old@visitor.example', 'job@visitor.example']]);
     expect(others).toEqual({ mails: 0, documents: 0, unconfirmed: 0, shortlists: 0 });
     await deleteExpired(periods, soon);
     expect(await names()).toHaveLength(1);
-    expect(await dueForDeletion(periods, soon)).toMatchObject({ count: 0, leads: [] });
+    expect(await listDueForDeletion(periods, soon)).toMatchObject({ count: 0, leads: [] });
   });
 });

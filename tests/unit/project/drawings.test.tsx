@@ -8,6 +8,7 @@ import {
   facadeShares,
   layOutFacade,
   layOutSitePlan,
+  planWidth,
   toDrawings,
 } from '@/lib/catalogue/projects/project-drawings';
 import { toUnitView } from '@/lib/catalogue/projects/units';
@@ -44,12 +45,15 @@ describe('the drawings of a project', () => {
     expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
   });
 
-  it('say on a plot its surface and its price, where that is published', async () => {
+  it('say on a plot its surface and its price, where that is published and there is room', async () => {
     const html = await renderHtml(<Drawings project={projectOf(45)} data={sample} />);
-    const plot = first(viewsOf(45), ({ name }) => name === 'L9');
-    const [, drawn] = html.split(`href="${plot.href}"`);
-    const lines = [...(drawn?.split('</g>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
-    expect(lines).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000']);
+    const linesOn = (lot: string) => {
+      const [, drawn] = html.split(`href="${first(viewsOf(45), ({ name }) => name === lot).href}"`);
+      return [...(drawn?.split('</g>')[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+    };
+    // The last one is what a phone shows instead.
+    expect(linesOn('L9')).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000', 'L9 · 542\u00a0m²']);
+    expect(linesOn('L4')).toEqual(['L4 · ×', '280\u00a0m²', 'L4']);
   });
 
   it('do not name the street of an address that is not public', () => {
@@ -152,22 +156,35 @@ const house = (position: number) => ({ id: position, position, ...sizes });
 const plot = { id: 9, position: 1, plotWidth: 12, ground: 480 };
 
 describe('the parcels along a street', () => {
+  const row = [1, 2, 3, 4, 5, 6, 7, 8].map(house);
+
   it('are true to scale', () => {
-    const [first, , large] = layOutSitePlan([[house(1), house(2)], [plot]]).parcels;
+    const { parcels } = layOutSitePlan([row, [plot]]);
+    const [first, large] = [parcels[0], parcels.at(-1)];
     expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(10 / 30);
     expect((large?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(12 / 10);
   });
 
   it('lie on both sides of the street, each touching it', () => {
-    const { parcels, street, height } = layOutSitePlan([[house(1)], [plot]]);
-    const [above, below] = parcels;
+    const { parcels, street, width, height } = layOutSitePlan([row, [plot]]);
+    const [above, below] = [parcels[0], parcels.at(-1)];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(street.y);
     expect(below?.y).toBeCloseTo(street.y + street.height);
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(height);
+    expect(width).toBe(planWidth);
+  });
+
+  it('are turned where the plan would be higher than wide: the first side to the right of the street', () => {
+    const { parcels, street, width, height } = layOutSitePlan([[house(1), house(2)], [plot]]);
+    const [first, second, last] = parcels;
+    expect(width).toBeGreaterThan(height);
+    expect(first?.x).toBeCloseTo(street.x + street.width);
+    expect(second?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0));
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(street.x);
   });
 
   it('carry houses in pairs that touch, within their own parcel', () => {
-    const [left, right] = layOutSitePlan([[house(1), house(2)]]).parcels;
+    const [left, right] = layOutSitePlan([row]).parcels;
     expect((left?.house?.x ?? 0) + (left?.house?.width ?? 0)).toBeCloseTo(right?.house?.x ?? -1);
     expect(left?.house?.y).toBeGreaterThanOrEqual(left?.y ?? Number.POSITIVE_INFINITY);
   });

@@ -5,10 +5,12 @@ import { ProjectHead } from '@/components/project/project-head';
 import { Phases } from '@/components/project/project-sections';
 import { unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
+import { unitTypesText } from '@/components/project/unit-text';
 import { availabilities } from '@/lib/catalogue/availability';
-import { toProjectCard } from '@/lib/catalogue/projects/projects';
+import { projectTypes, toProjectCard } from '@/lib/catalogue/projects/projects';
 import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/projects/units';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { translatorIn } from '@/lib/i18n/translator';
 import { renderHtml } from '@/lib/next/static-html.tsx';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { first, sample } from '@/tests/support/sample-site';
@@ -145,6 +147,17 @@ describe('a project without units', () => {
     for (const part of [head, card, phases]) expect(part).not.toMatch(/0 van 0|Uitverkocht|Geen units/);
     expect(head).toMatch(/Aanbod\s+Op aanvraag/);
     for (const part of [card, phases]) expect(part).toContain('Aanbod op aanvraag');
+    expect(card).toContain('Appartement · ');
+  });
+
+  it('says what is built in words, a single one too', async () => {
+    const types = projectTypes(projectOf(45), 'de', sample.catalogue);
+    const t = await translatorIn('de', 'project');
+    expect(unitTypesText(types, t)).toBe('6\u00a0Häuser, 3\u00a0Grundstücke');
+    const [house] = types;
+    if (!house) throw new Error('the project has no houses');
+    expect(unitTypesText([{ ...house, count: 1 }], t)).toBe('1\u00a0Haus');
+    expect(unitTypesText([{ webId: 90, plural: 'Hausboote', count: 3 }], t)).toBe('Hausboote\u00a0(3)');
   });
 
   it('says so where it is sold out', async () => {

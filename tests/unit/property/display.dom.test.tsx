@@ -63,7 +63,8 @@ describe('the rules of data/conditions.json', () => {
   });
 
   it('offer nothing more of a home that is sold or rented', async () => {
-    const actions = async (change: Partial<Property>) => (await pageOf(change)).texts('[data-part="broker-links"] li');
+    const actions = async (change: Partial<Property>) =>
+      (await pageOf(change)).texts('[data-part="broker-links"] > li > a');
     expect(await actions({})).toEqual([
       'Stel een vraag',
       'Documenten aanvragen',

@@ -142,7 +142,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('the origin of all pictures that a list finds is stated at once, by who may change the content, and can be undone', async () => {
+  it('an editor states the origin of all pictures of a list at once, and can undo it', async () => {
     const [{ browser }, { browser: broker }] = [
       await staffBrowser({ role: 'editor' }),
       await staffBrowser({ role: 'broker', broker: 'tom-claes' }),

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { fileSize } from '@/lib/i18n/format';
 import { maxDocumentBytes } from '@/lib/owners/documents';
 import { listDocumentFiles } from '@/lib/records/documents/document-list';
-import { documentName } from '@/lib/records/documents/visitor-documents';
+import { chooseDocumentName } from '@/lib/records/documents/visitor-documents';
 import { onSqlite } from '@/tests/support/storage/database';
 import { sendDocument } from '@/tests/support/storage/documents';
 import { auditEvents, OfficeBrowser, staffBrowser } from '@/tests/support/storage/office';
@@ -31,7 +31,7 @@ const fetched = (browser: OfficeBrowser, id: string) =>
 
 it('the name of a document is safe, of its home, and its own', () => {
   const taken = new Set(['1-epc.pdf', '1-epc-2.pdf']);
-  const name = (file: string) => documentName(file, 1, (one) => taken.has(one));
+  const name = (file: string) => chooseDocumentName(file, 1, (one) => taken.has(one));
   expect(['EPC.pdf', '../../Étude de sol (1).PDF', '.pdf', '1-plan.pdf'].map(name)).toEqual([
     '1-epc-3.pdf',
     '1-etude-de-sol-1.pdf',

@@ -132,7 +132,7 @@ onSqlite(() => {
     expect(stored()).toMatchObject({ status: 'published', title: { fr: 'Maison' } });
   });
 
-  it('only who may change the record has it translated, and nothing is sent for others', async () => {
+  it('translates a record only for staff who may change it, and sends nothing for others', async () => {
     const stranger = [...sample.content.team.keys()].find((id) => id !== stored().broker);
     const { browser } = await staffBrowser({ role: 'broker', broker: stranger });
     expect(await translate(browser, 'Huis')).toEqual({ error: 'forbidden' });

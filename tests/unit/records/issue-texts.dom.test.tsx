@@ -9,7 +9,7 @@ import { issue } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FeedIssue } from '@/lib/import/feed';
-import { faultEntries } from '@/lib/records/faults';
+import { listFaultEntries } from '@/lib/records/faults';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
 import { sample } from '@/tests/support/sample-site';
@@ -57,7 +57,7 @@ const held = new Map<string, HeldBack>([
 
 const actual = (locale: Locale, isRefused = false) =>
   inLocale(locale, async () => {
-    const faults = faultEntries({ issues, held });
+    const faults = listFaultEntries({ issues, held });
     const part = await partOf(<HeldFiles entries={faults} isRefused={isRefused} locale={locale} data={sample} />);
     return [...part.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
   });

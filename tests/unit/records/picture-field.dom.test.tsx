@@ -141,7 +141,7 @@ it('takes files that are dropped anywhere on it', async () => {
   expect([over, requests.length]).toEqual([false, 1]);
 });
 
-it('says what stands in the wrong field, a plan among photographs', async () => {
+it('marks a plan among photographs', async () => {
   renderInOffice(<Field start={['a', 'plan-1']} />);
   expect((await screen.findByText('isPlan')).closest('li')?.getAttribute('data-picture')).toBe('plan-1');
   expect(screen.queryByText('isPhoto')).toBeNull();

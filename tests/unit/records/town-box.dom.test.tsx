@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type SubmitEvent, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TownBox, townLabel } from '@/components/records/edit/town-box';
-import { townChoices } from '@/lib/records/places';
+import { listTownChoices } from '@/lib/records/places';
 import { renderInOffice } from '@/tests/support/in-office';
 import { sample } from '@/tests/support/sample-site';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const q = new URL(address, 'http://x').searchParams.get('q') ?? '';
     return answers
-      ? Response.json({ towns: townChoices(q, 'nl', sample.catalogue.cities) })
+      ? Response.json({ towns: listTownChoices(q, 'nl', sample.catalogue.cities) })
       : new Response(null, { status: 503 });
   });
 });

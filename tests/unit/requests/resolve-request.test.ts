@@ -196,7 +196,7 @@ const noGerman = without('de');
 
 describe('a language that is switched off', () => {
   it.each(['/de/', '/de', '/DE/zu-verkaufen', '/de/property/5801/', '/de/zu-verkaufen/?city=Hasselt|3500', '/de/x/'])(
-    'answers 404 at %s, whoever asks',
+    'answers 404 at %s to everybody',
     (address) => {
       expect(pageOf(address, { language: 'de', acceptLanguage: 'de' }, noGerman)).toBe('404 /nl/missing/');
       expect(pageOf(address, { language: 'fr' }, noGerman)).toMatch(/^404 /);

@@ -8,7 +8,7 @@ import { db, inTransaction } from '@/lib/db/database';
 import { Journal } from '@/lib/files/journal';
 import { storeLead } from '@/lib/leads/store';
 import { findLead, listEntries, listLeadFiles } from '@/lib/leads/store-work';
-import { personWords } from '@/lib/people/person-words';
+import { describePerson } from '@/lib/people/person-words';
 import { exportPerson } from '@/lib/people/store-export';
 import { readReviews, reviewCategories, toReviewFields } from '@/lib/reviews/reviews';
 import { insertVisit } from '@/lib/visits/store';
@@ -69,7 +69,7 @@ onBothEngines(() => {
       'Geen klant',
       'Pas client',
     ]);
-    const parts = await personWords(await exportPerson(lead().email), 'en', sample);
+    const parts = await describePerson(await exportPerson(lead().email), 'en', sample);
     const shown = parts.find(({ name }) => name === 'notes')?.items ?? [];
     expect(shown.filter(({ title }) => title.startsWith('Testimonial refused'))).toMatchObject([
       { rows: [{ value: 'Geen klant' }] },

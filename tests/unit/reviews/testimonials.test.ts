@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listAudit } from '@/lib/audit/store';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
-import { erasureLines } from '@/lib/people/erasure-words';
+import { listErasureLines } from '@/lib/people/erasure-words';
 import { sample } from '@/tests/support/sample-site';
 import { staffCommand } from '@/tests/support/storage/command';
 import { onSqlite } from '@/tests/support/storage/database';
@@ -78,7 +78,7 @@ onSqlite(() => {
     writeFileSync(file, JSON.stringify({ items: data.items('testimonials.json').map(offSite) }));
     const plan = await planErasure(email, sample);
     expect(plan.testimonials).toEqual([id]);
-    expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the website');
+    expect(await listErasureLines(plan, 'en', sample)).toContain('1 testimonial on the website');
     expect(plan.stays.inGit).toBe(false);
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect((await staffCommand('person', 'erase', email)).stdout).toContain('1 testimonials in the data folder');

@@ -258,5 +258,5 @@ it('the breadcrumb calls the log-in page by the names of the specification', () 
     'Eigenaarslogin',
     'Connexion du propriétaire',
     'Owner login',
-    'Eigentümer-Login',
+    'Kundenbereich',
   ]));

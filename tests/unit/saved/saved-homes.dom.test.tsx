@@ -10,6 +10,8 @@ const words: SavedWords = {
     favourites: {
       path: '/en/favourites/',
       button: 'Save',
+      icon: '<svg></svg>',
+      labels: '<span>Save</span><span>Saved</span>',
       link: 'Favourites',
       added: 'Saved.',
       removed: 'No longer saved.',
@@ -18,6 +20,8 @@ const words: SavedWords = {
     compare: {
       path: '/en/compare/',
       button: 'Compare',
+      icon: '<svg></svg>',
+      labels: '<span>Compare</span><span>Compared</span>',
       link: 'Comparison',
       added: 'To compare.',
       removed: 'Not to compare.',
@@ -51,6 +55,13 @@ describe('a home', () => {
     open();
     const labels = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
     expect(labels.join()).toBe('Save: Home 1,Compare: Home 1,Save: Home 2,Compare: Home 2');
+  });
+
+  it('has labels for both states in its buttons on its own page', () => {
+    add('<div data-home="3" data-title="Home 3"></div>');
+    open();
+    expect(button('Save: Home 3').textContent).toBe('SaveSaved');
+    expect(button('Save: Home 1').textContent).toBe('');
   });
 
   it('is not offered once it is sold, but can still be taken off a list', () => {

@@ -17,7 +17,8 @@ it.each<[Partial<Criteria>, string]>([
   [{ types: [2], kinds: ['duplex', 'penthouse'] }, 'Appartement te koop'],
   [{ types: [4], cities: ['hasselt'] }, 'Gronden te koop in Hasselt'],
   [{ kinds: ['duplex', 'penthouse'] }, 'Te koop'],
-  [{ list: 'commercial', kind: 'office' }, 'Kantoor: bedrijfsvastgoed'],
+  [{ list: 'commercial', kind: 'office' }, 'Kantoor te koop of te huur'],
+  [{ list: 'commercial', kind: 'office', goal: 'rent' }, 'Kantoor te huur'],
   [{ towns: ['Blankenberge', 'Mouscron'] }, 'Te koop in Blankenberge en Moeskroen'],
 ])('the title of %j is %s', (asked, title) =>
   expect(listingTitle({ list: 'sale', sort: 'newest', page: 1, ...asked }, 'nl', translators, sample.catalogue)).toBe(

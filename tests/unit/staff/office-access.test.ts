@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { hasOtherOwner, listStaff, removeStaff } from '@/lib/accounts/store-staff';
 import { minuteMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
@@ -35,14 +35,14 @@ onBothEngines(() => {
     expect(await officeSession(other.headers)).not.toBeNull();
     // A password alone opens neither the office nor the portal.
     expect(await browser.act('lead.note', { id: crypto.randomUUID(), text: 'x' })).toEqual({ error: 'loggedOut' });
-    expect(await currentAccount(browser.headers)).toBeNull();
+    expect(await findCurrentAccount(browser.headers)).toBeNull();
     expect(await browser.act('factor.begin', { password: 'wrong' })).toEqual({ error: 'password' });
     const { factor } = await browser.act('factor.begin', { password: staffPassword });
     expect(factor?.codes).toHaveLength(10);
     expect(await browser.act('factor.confirm', { code: '000000' })).toEqual({ error: 'code' });
     expect(await browser.act('factor.confirm', { code: totp(factor?.key ?? '') })).toEqual({ href: '/nl/office/' });
     expect(await officeSession(browser.headers)).toMatchObject({ staff: { secured: true, broker: 'tom-claes' } });
-    expect(await currentAccount(browser.headers)).toMatchObject({ email });
+    expect(await findCurrentAccount(browser.headers)).toMatchObject({ email });
     // A session that was opened by the password alone ends when the second factor is set up.
     expect(await officeSession(other.headers)).toBeNull();
   });

@@ -6,8 +6,14 @@ import { changeFormView } from '@/lib/subscriptions/change-search';
 import { catalogueMark } from '@/lib/subscriptions/news';
 import { listOwnSearches } from '@/lib/subscriptions/owner-searches';
 import { readLink } from '@/lib/subscriptions/read-link';
-import { announcedHomes, changeSearch, finishComparison, leaseSearches, stopSearch } from '@/lib/subscriptions/store';
-import { subscriptionView } from '@/lib/subscriptions/subscription-view';
+import {
+  changeSearch,
+  finishComparison,
+  leaseSearches,
+  listAnnouncedHomes,
+  stopSearch,
+} from '@/lib/subscriptions/store';
+import { readSubscriptionView } from '@/lib/subscriptions/subscription-view';
 import { sample } from '@/tests/support/sample-site';
 import { countRows, onBothEngines, onSqlite } from '@/tests/support/storage/database';
 import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '@/tests/support/storage/searches';
@@ -18,7 +24,7 @@ onBothEngines(() => {
   it('forgets all of a search that is stopped', async () => {
     const { id } = await addSearch();
     await sendAllAlerts(siteWith(home(1)));
-    expect((await announcedHomes(id)).size).toBe(1);
+    expect((await listAnnouncedHomes(id)).size).toBe(1);
     await stopSearch(id);
     expect(await countRows('told_home')).toBe(0);
   });
@@ -163,7 +169,7 @@ onSqlite(() => {
       const signed = await signLink({ kind: 'search', id, step: 'stop' });
       const state = await readLink(signed);
       if (!('search' in state)) throw new Error('the link leads to no search');
-      const page = await subscriptionView(state, signed, 'nl', (key) => key, sample);
+      const page = await readSubscriptionView(state, signed, 'nl', (key) => key, sample);
       expect(page).toMatchObject({ search: null, button: { text: 'search.stop.button' } });
       expect(changeFormView(state, signed, 'nl', await translatorIn('nl', 'forms'), sample).values).toEqual({
         pace: 'atOnce',

@@ -5,19 +5,19 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { listEntries } from '@/lib/leads/store-work';
-import { mailsAbout } from '@/lib/owners/store';
+import { listMailsAbout } from '@/lib/owners/store';
 import { erasePerson } from '@/lib/people/erase-person';
 import { exportPerson } from '@/lib/people/store-export';
 import { deleteExpired } from '@/lib/people/store-retention';
 import { signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { demandFor, greatestDemand } from '@/lib/subscriptions/fitting-searches';
-import { homesFor } from '@/lib/subscriptions/homes-for';
-import { canBeOffered, peopleFor } from '@/lib/subscriptions/matching-people';
+import { demandFor, findGreatestDemand } from '@/lib/subscriptions/fitting-searches';
+import { findFittingHomes } from '@/lib/subscriptions/homes-for';
+import { canBeOffered, findFittingPeople } from '@/lib/subscriptions/matching-people';
 import { readLink } from '@/lib/subscriptions/read-link';
-import { announcedHomes } from '@/lib/subscriptions/store';
-import { offerTimes, stoppedOffers } from '@/lib/subscriptions/store-offers';
-import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
+import { listAnnouncedHomes } from '@/lib/subscriptions/store';
+import { listOfferTimes, listStoppedOffers } from '@/lib/subscriptions/store-offers';
+import { listConfirmedSearches } from '@/lib/subscriptions/store-wishes';
 import { an, invited } from '@/tests/support/storage/accounts';
 import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
 import { lead, owned, retention } from '@/tests/support/storage/examples';
@@ -38,15 +38,15 @@ const ask = async (name: string, property: number, own: Parameters<typeof lead>[
   return stored.id;
 };
 
-const namesOf = async (staff: Parameters<typeof peopleFor>[1], site: Snapshot = data) =>
-  (await peopleFor(wanted, staff, site)).map(({ email }) => email.split('@')[0]).toSorted();
+const namesOf = async (staff: Parameters<typeof findFittingPeople>[1], site: Snapshot = data) =>
+  (await findFittingPeople(wanted, staff, site)).map(({ email }) => email.split('@')[0]).toSorted();
 
 const offer = (browser: OfficeBrowser, to: string | string[], fields = {}) =>
   browser.act('home.offer', { homes: String(wanted.id), to, ...fields }, data);
 
 onBothEngines(() => {
   it('counts the people whose confirmed search a home suits at any price, from five and rounded down', async () => {
-    const demand = async () => demandFor(wanted, await confirmedSearches(), data.catalogue);
+    const demand = async () => demandFor(wanted, await listConfirmedSearches(), data.catalogue);
     const addMany = (from: number, to: number, own: Parameters<typeof addSearch>[0] = {}) =>
       Promise.all(
         Array.from({ length: to - from }, (_, i) =>
@@ -65,7 +65,7 @@ onBothEngines(() => {
   });
 
   it('counts the people by the type and the city of a home that they would buy, from five and rounded down', async () => {
-    const demand = async () => greatestDemand(await confirmedSearches(), data.catalogue);
+    const demand = async () => findGreatestDemand(await listConfirmedSearches(), data.catalogue);
     const addMany = (count: number, name: string, criteria: string) =>
       Promise.all(
         Array.from({ length: count }, (_, i) => addSearch({ email: `${name}-${i}@visitor.example`, criteria })),
@@ -104,12 +104,12 @@ onBothEngines(() => {
       ],
     });
     await Promise.all(Array.from({ length: 5 }, (_, i) => addSearch({ email: `area-${i}@visitor.example`, criteria })));
-    const cities = greatestDemand(await confirmedSearches(), data.catalogue).map(({ city }) => city);
+    const cities = findGreatestDemand(await listConfirmedSearches(), data.catalogue).map(({ city }) => city);
     expect(cities).toContain('hasselt');
     expect(cities).not.toContain('genk');
   });
 
-  it('a home meets the confirmed searches that find it, and who lately asked about one like it', async () => {
+  it('matches a home with confirmed searches that find it and with people who asked about a similar one', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await addSearch({ email: 'Search@visitor.example' });
     await addSearch({ email: 'cheap@visitor.example', criteria: 'sale.hasselt.-.max-200000' });
@@ -148,7 +148,7 @@ onBothEngines(() => {
     const answers = await Promise.all([one, other].map(({ browser }) => offer(browser, 'both@visitor.example')));
     expect(answers.map(({ done }) => done ?? 'refused').toSorted()).toEqual(['offered', 'refused']);
     expect((await waitingMails()).filter(({ to }) => to === 'both@visitor.example')).toHaveLength(1);
-    expect((await offerTimes(wanted.id)).size).toBe(1);
+    expect((await listOfferTimes(wanted.id)).size).toBe(1);
   });
 
   it('an offer is in the language of the person, kept with the lead, and stopped with one click', async () => {
@@ -164,7 +164,7 @@ onBothEngines(() => {
       values: { preview: expect.stringMatching(/^griet@.*\nNeu in Hasselt\n[\s\S]*Hätten Sie Lust/) },
     });
     expect(shown.values?.preview).not.toMatch(/https?:/);
-    expect((await offerTimes(wanted.id)).size).toEqual(0);
+    expect((await listOfferTimes(wanted.id)).size).toEqual(0);
     expect(await listEntries(id)).toEqual([]);
     expect(
       await browser.act('home.offer', { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words }, data),
@@ -177,16 +177,16 @@ onBothEngines(() => {
       { kind: 'answer', subject: 'Neu in Hasselt', text: expect.stringContaining(wanted.reference) },
     ]);
     // The owner of the home that was asked about does not read which other one is offered.
-    expect(await mailsAbout(owned(alike.id))).toEqual([]);
+    expect(await listMailsAbout(owned(alike.id))).toEqual([]);
     const link = { kind: 'offers', id, step: 'stop' } as const;
     expect(await readLink(await signLink(link))).toEqual({ kind: 'offers', step: 'stop', id, locale: 'de' });
     await answerLink(link);
     expect(await readLink(await signLink(link))).toMatchObject({ step: 'stopped' });
-    expect(await peopleFor(alike, staff, data)).toEqual([]);
+    expect(await findFittingPeople(alike, staff, data)).toEqual([]);
     await (await db()).deleteFrom('home_offer').execute();
     expect(await namesOf(staff)).toEqual([]);
     expect(await offer(browser, 'griet@visitor.example')).toEqual({ error: 'nobodyFits' });
-    expect(await homesFor('griet@visitor.example', staff, data)).toEqual([]);
+    expect(await findFittingHomes('griet@visitor.example', staff, data)).toEqual([]);
     await answerLink({ ...link, step: 'confirm' });
     expect(await namesOf(staff)).toEqual(['griet']);
   });
@@ -195,7 +195,7 @@ onBothEngines(() => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     const id = await ask('jan', alike.id);
     await addSearch({ email: 'jan@visitor.example', criteria: 'sale.brugge.-' });
-    const fitting = await homesFor('Jan@visitor.example', staff, data);
+    const fitting = await findFittingHomes('Jan@visitor.example', staff, data);
     expect(fitting.map(({ home, because }) => [home.id, 'search' in because]).toSorted()).toEqual(
       [
         [wanted.id, false],
@@ -208,9 +208,11 @@ onBothEngines(() => {
     const mail = (await waitingMails()).at(-1);
     for (const { reference } of [wanted, far]) expect(mail?.text).toContain(reference);
     expect(await listEntries(id)).toHaveLength(1);
-    const left = (await homesFor('jan@visitor.example', staff, data)).filter(({ offeredAt }) => offeredAt === null);
+    const left = (await findFittingHomes('jan@visitor.example', staff, data)).filter(
+      ({ offeredAt }) => offeredAt === null,
+    );
     expect(left.map(({ home }) => home.id)).toEqual([ofSara.id]);
-    expect(await homesFor('', staff, data)).toEqual([]);
+    expect(await findFittingHomes('', staff, data)).toEqual([]);
   });
 });
 
@@ -227,7 +229,7 @@ onSqlite(() => {
       text: expect.stringMatching(/confirmé une recherche[\s\S]*pensé à vous[\s\S]*Ne plus recevoir ces e-mails/),
       headers: { 'Auto-Submitted': 'no', 'List-Unsubscribe': expect.stringContaining('/api/subscription/') },
     });
-    expect(await announcedHomes(search.id)).toEqual(new Map([[wanted.id, 300_000]]));
+    expect(await listAnnouncedHomes(search.id)).toEqual(new Map([[wanted.id, 300_000]]));
     expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ error: 'nobodyFits' });
     await sendAllAlerts(siteWith(wanted));
     expect((await waitingMails()).at(-1)?.text).not.toContain(wanted.title.fr);
@@ -260,15 +262,15 @@ onSqlite(() => {
     for (const id of [one, other]) await answerLink({ kind: 'offers', id, step: 'stop' });
     expect((await exportPerson('One@visitor.example')).offers).toMatchObject([{ home: wanted.id }]);
     await erasePerson('One@visitor.example', { id: null, name: 'test' }, data);
-    expect([...(await offerTimes(wanted.id)).keys()]).toEqual(['other@visitor.example']);
-    expect(await stoppedOffers()).toEqual(new Set(['other@visitor.example']));
+    expect([...(await listOfferTimes(wanted.id)).keys()]).toEqual(['other@visitor.example']);
+    expect(await listStoppedOffers()).toEqual(new Set(['other@visitor.example']));
     const later = Date.now() + (retention.leads + 1) * dayMs;
     // A newer question keeps the wish.
     await (await db()).updateTable('lead').set({ created_at: later }).execute();
     await deleteExpired(retention, later);
-    expect([(await offerTimes(wanted.id)).size, (await stoppedOffers()).size]).toEqual([0, 1]);
+    expect([(await listOfferTimes(wanted.id)).size, (await listStoppedOffers()).size]).toEqual([0, 1]);
     await inTransaction((trx) => trx.deleteFrom('lead').execute());
     await deleteExpired(retention, later);
-    expect((await stoppedOffers()).size).toBe(0);
+    expect((await listStoppedOffers()).size).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import type { Street } from '@/scripts/base-map/sources';
 import { stretchesOf, toGraph } from '@/scripts/roads/graph';
 
 /** Degrees of a hundred metres to the east and to the north, at the latitude of Hasselt. */
-const east = 0.1 / (111.2 * Math.cos((50.93 * Math.PI) / 180));
-const north = 0.1 / 111.2;
+const east = 0.1 / (111.32 * Math.cos((50.93 * Math.PI) / 180));
+const north = 0.1 / 111.32;
 
 /** A point so many hundred metres east and north of Hasselt's market. */
 export const point = (x: number, y: number): Point => [5.338 + x * east, 50.93 + y * north];

@@ -4,14 +4,14 @@ import { db, inTransaction } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
 import { deleteExpired } from '@/lib/people/store-retention';
 import { addAbsence } from '@/lib/visits/absence-actions';
-import { agendaOf, findSlot } from '@/lib/visits/agenda';
+import { findSlot, getAgenda } from '@/lib/visits/agenda';
 import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
-import { fullSlots } from '@/lib/visits/choose-slot';
+import { findFullSlots } from '@/lib/visits/choose-slot';
 import { findVisit } from '@/lib/visits/store';
 import { listAbsences } from '@/lib/visits/store-absences';
 import { reserveSeat } from '@/lib/visits/store-seats';
 import { visitView } from '@/lib/visits/visit-view';
-import { absencesWithVisits } from '@/lib/visits/visits-to-check';
+import { listAbsencesWithVisits } from '@/lib/visits/visits-to-check';
 import { wordsIn } from '@/tests/support/messages';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { staffCommand } from '@/tests/support/storage/command';
@@ -30,7 +30,7 @@ const nextSlot = () => offered()[offered().indexOf(slot()) + 1] ?? '';
 const dayOfSlot = () => dayOf(Number(slot()));
 const away = (agenda: string, own: object = {}) => addAbsence({ agenda, from: dayOfSlot(), ...own }, nobody, sample);
 const offeredTo = async (home: typeof visitedHome | null) =>
-  (await fullSlots(agendaOf(home, sample), sample)).slots.map(({ startsAt }) => String(startsAt));
+  (await findFullSlots(getAgenda(home, sample), sample)).slots.map(({ startsAt }) => String(startsAt));
 const state = async (id: unknown) => (await findVisit(String(id)))?.state;
 /** The hours of an absence that takes one moment alone. */
 const only = (moment: string) => ({
@@ -48,14 +48,14 @@ onBothEngines(() => {
     ]);
     const made = answers.filter((answer) => typeof answer === 'string');
     const owner = await staffBrowser({ role: 'owner' });
-    const [line] = await absencesWithVisits(owner.staff, sample);
+    const [line] = await listAbsencesWithVisits(owner.staff, sample);
     // Earlier bookings are listed with the absence.
     expect(line?.visits.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
     expect(await book({ slot: slot() })).toEqual({ slot: 'slotGone' });
   });
 
   it('an absence of everybody waits for the first booking of an agenda, and none comes after it', async () => {
-    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    const found = await findSlot(slot(), getAgenda(visitedHome, sample), sample.content.visits);
     if (!found) throw new Error('no moment');
     const taken = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ onSqlite(() => {
   });
 
   it('an absence of the office leaves the brokers, one of everybody closes all, also a moment that was found before', async () => {
-    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    const found = await findSlot(slot(), getAgenda(visitedHome, sample), sample.content.visits);
     if (!found) throw new Error('no moment');
     const isOpen = async (home: typeof visitedHome | null) =>
       (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
@@ -150,7 +150,7 @@ onSqlite(() => {
       done: 'absenceAdded',
     });
     const listed = async (staff: typeof tom.staff) =>
-      (await absencesWithVisits(staff, sample)).map(({ visits }) => visits.map(({ id }) => id).toSorted());
+      (await listAbsencesWithVisits(staff, sample)).map(({ visits }) => visits.map(({ id }) => id).toSorted());
     expect(await listed(owner.staff)).toEqual([[...mine, theirs].toSorted()]);
     expect(await listed(tom.staff)).toEqual([mine.toSorted()]);
     expect(await Promise.all([...mine, theirs].map(state))).toEqual(['confirmed', 'confirmed', 'confirmed']);
@@ -161,7 +161,7 @@ onSqlite(() => {
       subject.startsWith(wordsIn('fr')('visits.states.cancelled')),
     );
     expect(actual.map(({ to }) => to)).toEqual(['an@visitor.example']);
-    const [line] = await absencesWithVisits(tom.staff, sample);
+    const [line] = await listAbsencesWithVisits(tom.staff, sample);
     expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ done: 'visitsCancelled' });
     expect(await Promise.all([...mine, theirs].map(state))).toEqual(['cancelled', 'cancelled', 'confirmed']);
     expect(
@@ -183,7 +183,7 @@ onSqlite(() => {
     await owner.browser.act('absence.add', { ...sent, agenda: 'office' });
     const [mine, office] = (await listAbsences(Date.now())).toSorted((a) => (a.agenda === broker ? -1 : 1));
     expect(mine).toMatchObject({ agenda: broker, why: 'Tandarts', by: 'Tom Claes' });
-    expect((await absencesWithVisits(tom.staff, sample)).map(({ agenda }) => agenda)).toEqual([broker]);
+    expect((await listAbsencesWithVisits(tom.staff, sample)).map(({ agenda }) => agenda)).toEqual([broker]);
     expect(await tom.browser.act('absence.remove', { id: office?.id ?? '' })).toEqual({ error: 'forbidden' });
     const removed = await tom.browser.act('absence.remove', { id: mine?.id ?? '' });
     expect(removed).toEqual({ done: 'absenceRemoved', undo: expect.any(String) });
@@ -207,7 +207,7 @@ onSqlite(() => {
     expect(await (await db()).selectFrom('absence').selectAll().execute()).toEqual([]);
   });
 
-  it('is entered by command, which prints what stands in it', async () => {
+  it('is entered by a command that prints it', async () => {
     await book({ slot: slot() });
     const day = dayOfSlot();
     const off = (...args: string[]) => staffCommand('visits', 'off', ...args);

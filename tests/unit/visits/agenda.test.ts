@@ -48,7 +48,7 @@ onSqlite(() => {
       expect((await mails()).filter(({ to }) => to !== staff.email && to !== host)).toEqual([]);
     });
 
-    it('is confirmed by mail in the visitor’s language; who books for themselves is not told', async () => {
+    it('is confirmed by mail in the visitor’s language, without a mail to the broker who booked it', async () => {
       const { staff } = await lies();
       const before = (await mails()).length;
       const id = bookedId(

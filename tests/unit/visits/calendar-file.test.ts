@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDownload, calendarFile } from '@/lib/visits/calendar-file';
+import { writeCalendarDownload, writeCalendarFile } from '@/lib/visits/calendar-file';
 
 const event = {
   uid: 'visit-1@heem.example',
@@ -17,7 +17,7 @@ const event = {
 
 /** The lines of the file by name, folded ones joined (RFC 5545, 3.1). */
 function parsed(own: Partial<typeof event> = {}) {
-  const { content, ...file } = calendarFile({ ...event, ...own });
+  const { content, ...file } = writeCalendarFile({ ...event, ...own });
   const lines = Buffer.from(content, 'base64')
     .toString()
     .replaceAll(/\r\n[ \t]/g, '')
@@ -46,7 +46,7 @@ it('moves and cancels the same event', () => {
 });
 
 it('names nobody who is to answer in the file to download', () => {
-  const text = calendarDownload(event);
+  const text = writeCalendarDownload(event);
   expect(text).toContain('METHOD:PUBLISH');
   expect(text).not.toContain('ATTENDEE');
 });

@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/accounts/store-staff';
 import { dayMs } from '@/lib/base/day';
 import { formatPhone } from '@/lib/base/phone';
 import { db } from '@/lib/db/database';
-import { calendarAddress } from '@/lib/visits/calendar';
+import { findCalendarAddress } from '@/lib/visits/calendar';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines, onSqlite } from '@/tests/support/storage/database';
@@ -20,7 +20,7 @@ const read = async (address: string | null) => {
   return { answer, text: (await answer.text()).replaceAll(/\r\n[ \t]/g, '') };
 };
 const status = async (address: string | null) => (await read(address)).answer.status;
-const addressOf = (staff: Staff, scope: 'own' | 'office' = 'own') => calendarAddress(staff, scope);
+const addressOf = (staff: Staff, scope: 'own' | 'office' = 'own') => findCalendarAddress(staff, scope);
 
 onBothEngines(() => {
   it('an address stops when it is renewed, and when its person is reset, removed or has another role', async () => {
@@ -53,7 +53,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('shows the appointments that stand, with what a broker needs on the way, to who has the address', async () => {
+  it('shows the booked appointments with a broker’s details to everybody with its address', async () => {
     const { staff, browser } = await staffBrowser({ role: 'broker', broker: hidden.broker });
     const other = first(homes, (home) => home.broker !== hidden.broker && home.marquee === undefined);
     const id = String(await book({ slot: offered(hidden)[60] ?? '', home: hidden }));
@@ -92,7 +92,7 @@ onSqlite(() => {
     expect((await read(address)).text).not.toContain('BEGIN:VEVENT');
   });
 
-  it('the calendar of the office is for owners, and one of one’s own for who is in the team', async () => {
+  it('gives owners the calendar of the office, and members of the team their own', async () => {
     const owner = await staffBrowser({ role: 'owner' });
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     expect(await tom.browser.act('calendar.renew', { scope: 'office' })).toEqual({ error: 'forbidden' });

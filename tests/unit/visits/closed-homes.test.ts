@@ -5,14 +5,14 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { db } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
 import { planErasure } from '@/lib/people/erase-person';
-import { erasureLines } from '@/lib/people/erasure-words';
+import { listErasureLines } from '@/lib/people/erasure-words';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { updateReminders } from '@/lib/visits/reminders';
 import { findVisit } from '@/lib/visits/store';
-import { unavailableReason } from '@/lib/visits/unavailable-reason';
+import { findUnavailableReason } from '@/lib/visits/unavailable-reason';
 import { visitSubject } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
-import { visitsToCheck } from '@/lib/visits/visits-to-check';
+import { listVisitsToCheck } from '@/lib/visits/visits-to-check';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onSqlite } from '@/tests/support/storage/database';
 import { auditEvents, staffBrowser } from '@/tests/support/storage/office';
@@ -38,9 +38,9 @@ const states = {
 };
 
 it('a home is no longer visited once it is sold, let, withdrawn or gone', () => {
-  for (const [why, data] of Object.entries(states)) expect(unavailableReason(visitedHome.id, data)).toBe(why);
-  expect(unavailableReason(visitedHome.id, sample)).toBeNull();
-  expect(unavailableReason(null, states.gone)).toBeNull();
+  for (const [why, data] of Object.entries(states)) expect(findUnavailableReason(visitedHome.id, data)).toBe(why);
+  expect(findUnavailableReason(visitedHome.id, sample)).toBeNull();
+  expect(findUnavailableReason(null, states.gone)).toBeNull();
 });
 
 const reminders = async () => (await mails()).filter(({ wantedAt }) => wantedAt > Date.now()).length;
@@ -52,10 +52,10 @@ onSqlite(() => {
     const sara = await staffBrowser({ role: 'broker', broker: other.broker });
     const id = String(await book({ slot: slot() }));
     await book({ slot: slot(61), home: other });
-    expect(await visitsToCheck(tom.staff, sample)).toEqual([]);
+    expect(await listVisitsToCheck(tom.staff, sample)).toEqual([]);
     for (const [why, data] of Object.entries(states)) {
-      expect(await visitsToCheck(tom.staff, data)).toMatchObject([{ home: visitedHome.id, why, visits: [{ id }] }]);
-      expect(await visitsToCheck(sara.staff, data)).toEqual([]);
+      expect(await listVisitsToCheck(tom.staff, data)).toMatchObject([{ home: visitedHome.id, why, visits: [{ id }] }]);
+      expect(await listVisitsToCheck(sara.staff, data)).toEqual([]);
     }
   });
 
@@ -71,7 +71,7 @@ onSqlite(() => {
     expect(visitSubject(visit, 'nl', t, data)).toMatchObject({ home: null, title, place: null, routeHref: null });
     expect(await visitView(visit, 'nl', t, data)).toMatchObject({ state: 'confirmed', subject: null, days: [] });
     const erasure = await planErasure(visit.email, data);
-    expect((await erasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
+    expect((await listErasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
   });
 
   it('all appointments of a home are cancelled at once, by staff who may see them', async () => {
@@ -100,7 +100,7 @@ onSqlite(() => {
     expect((await findVisit(waits))?.state).toBe('waiting');
     await offerFreePlaces(sample);
     expect((await findVisit(waits))?.state).toBe('offered');
-    const [line] = await visitsToCheck(tom.staff, states.sold);
+    const [line] = await listVisitsToCheck(tom.staff, states.sold);
     expect(line?.visits.map(({ state }) => state).toSorted()).toEqual(['offered']);
     expect(await tom.browser.act('visits.cancel', { id: waits })).toEqual({ done: 'visitsCancelled' });
     // On the list, offered, taken off.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import type { VisitRules } from '@/lib/content/visit-settings';
-import { agendaOf } from '@/lib/visits/agenda';
+import { getAgenda } from '@/lib/visits/agenda';
 import { readHours } from '@/lib/visits/hours-page';
-import { hoursOn, readWeek, weekdays, weekText } from '@/lib/visits/week';
+import { formatHoursOn, formatWeek, readWeek, weekdays } from '@/lib/visits/week';
 import { sample } from '@/tests/support/sample-site';
 import { onSqlite } from '@/tests/support/storage/database';
 import { followedFolder } from '@/tests/support/storage/live-folder';
@@ -15,7 +15,7 @@ const { visits } = sample.content;
 /** The form of the rules as a page shows it. */
 const shown = (rules: VisitRules = visits, own: Record<string, string> = {}): Record<string, string> => {
   const week = (name: 'homes' | 'office') =>
-    weekdays.map((day) => [`${name}.${day}`, hoursOn(rules[name].hours, day)] as const);
+    weekdays.map((day) => [`${name}.${day}`, formatHoursOn(rules[name].hours, day)] as const);
   const { homes, office, noticeHours, daysAhead, holdMinutes, offerHours, closed } = rules;
   const numbers = { noticeHours, daysAhead, holdMinutes, offerHours };
   const places = Object.entries({ homes, office }).flatMap(([name, { slotMinutes, seats }]) => [
@@ -61,7 +61,7 @@ onSqlite(() => {
     const saved = await browser.act('rules.change', sent);
     expect(saved).toEqual({ done: 'rulesSaved', undo: expect.any(String) });
     const rules = stored();
-    expect(weekText(rules.homes.hours)).toBe('1 09:30–12:00, 13:30–18:45; 2–5 10:00–12:15, 13:30–18:45');
+    expect(formatWeek(rules.homes.hours)).toBe('1 09:30–12:00, 13:30–18:45; 2–5 10:00–12:15, 13:30–18:45');
     expect(rules).toMatchObject({
       homes: { slotMinutes: 60 },
       daysAhead: 14,
@@ -157,7 +157,7 @@ onSqlite(() => {
     expect(await browser.act('rules.change', sent)).toMatchObject({ done: 'rulesSaved' });
     expect(stored().daysAhead).toBe(14);
     // A file that was broken by hand is called so, and stays as it is.
-    const week = Object.fromEntries(weekdays.map((day) => [`week.${day}`, hoursOn(visits.homes.hours, day)]));
+    const week = Object.fromEntries(weekdays.map((day) => [`week.${day}`, formatHoursOn(visits.homes.hours, day)]));
     const own = { base: JSON.stringify(visits), broker: 'tom-claes', ...week, 'week.3': '' };
     for (const broken of [text().slice(0, -3), text().replace('"holdMinutes"', '"holdMinute"'), 'null']) {
       folder.write('visits.json', broken);
@@ -173,7 +173,7 @@ onSqlite(() => {
     const week = (rules: VisitRules, own: Record<string, string>) => ({
       base: JSON.stringify(rules),
       broker: 'tom-claes',
-      ...Object.fromEntries(weekdays.map((day) => [`week.${day}`, hoursOn(visits.homes.hours, day)])),
+      ...Object.fromEntries(weekdays.map((day) => [`week.${day}`, formatHoursOn(visits.homes.hours, day)])),
       ...own,
     });
     expect(await tom.browser.act('hours.change', week(visits, {}))).toEqual({ done: 'rulesSaved' });
@@ -184,10 +184,10 @@ onSqlite(() => {
     const saved = await tom.browser.act('hours.change', week(visits, { 'week.3': '' }));
     expect(saved).toEqual({ done: 'rulesSaved', undo: expect.any(String) });
     const rules = stored();
-    expect(weekText(rules.brokers?.['tom-claes'] ?? [])).toBe('1, 2, 4, 5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
+    expect(formatWeek(rules.brokers?.['tom-claes'] ?? [])).toBe('1, 2, 4, 5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
     const data = processState.data?.snapshot ?? sample;
     const wednesdays = (broker: string) =>
-      agendaOf({ ...visitedHome, broker }, data).place.hours.some(({ days }) => days.includes(3));
+      getAgenda({ ...visitedHome, broker }, data).place.hours.some(({ days }) => days.includes(3));
     expect([wednesdays('tom-claes'), wednesdays('sara-jacobs')]).toEqual([false, true]);
     expect((await readHours(tom.staff, data)).brokers).toMatchObject([{ id: 'tom-claes', isOwn: true }]);
     expect(await auditEvents({ action: 'hours.change' })).toMatchObject([
@@ -215,9 +215,9 @@ it('a week reads as it is written, in many ways', () => {
     { 'week.1': '10-12', 'week.2': '10:00–12:00', 'week.5': '9.05—12u30 , 13h - 14:00' },
     'week',
   );
-  expect([weekText(hours), wrong]).toEqual(['1, 2 10:00–12:00; 5 09:05–12:30, 13:00–14:00', []]);
+  expect([formatWeek(hours), wrong]).toEqual(['1, 2 10:00–12:00; 5 09:05–12:30, 13:00–14:00', []]);
   expect(hours).toHaveLength(3);
-  expect(weekText(visits.homes.hours)).toBe('1–5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
+  expect(formatWeek(visits.homes.hours)).toBe('1–5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
   for (const text of ['10:00', '10:00-10:00', '25-26', '10:60-11', '10-24', '10-12 13-14', 'x'])
     expect([text, readWeek({ 'week.1': text }, 'week').wrong]).toEqual([text, ['week.1']]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantAt, instantOfHour, timeOf } from '@/lib/base/day';
 import { type VisitPlace, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
 import { dayText } from '@/lib/i18n/format';
-import { belgianHolidays, listSlots } from '@/lib/visits/slots';
+import { listBelgianHolidays, listSlots } from '@/lib/visits/slots';
 import { sample } from '@/tests/support/sample-site';
 
 const hour = 60 * 60_000;
@@ -44,10 +44,10 @@ describe('Belgian time', () => {
 });
 
 it('the public holidays are the ten of the law', () => {
-  expect([...belgianHolidays(2026)].sort().join(' ')).toBe(
+  expect([...listBelgianHolidays(2026)].sort().join(' ')).toBe(
     '2026-01-01 2026-04-06 2026-05-01 2026-05-14 2026-05-25 2026-07-21 2026-08-15 2026-11-01 2026-11-11 2026-12-25',
   );
-  expect([...belgianHolidays(2027)]).toContain('2027-03-29');
+  expect([...listBelgianHolidays(2027)]).toContain('2027-03-29');
 });
 
 describe('the moments that are offered', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
-import { agendaOf, findSlot } from '@/lib/visits/agenda';
+import { findSlot, getAgenda } from '@/lib/visits/agenda';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
-import { fullSlots } from '@/lib/visits/choose-slot';
+import { findFullSlots } from '@/lib/visits/choose-slot';
 import { findVisit } from '@/lib/visits/store';
 import { reserveSeat } from '@/lib/visits/store-seats';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -10,9 +10,10 @@ import { staffCommand } from '@/tests/support/storage/command';
 import { later, onBothEngines, onSqlite, raceTimeout } from '@/tests/support/storage/database';
 import { book, choose, formKey, offered, visitedHome } from '@/tests/support/storage/visits';
 
-const agenda = agendaOf(visitedHome, sample);
+const agenda = getAgenda(visitedHome, sample);
 const slotAt = (position: number) => offered()[position] ?? '';
-const full = async (holder: string | null = null) => [...(await fullSlots(agenda, sample, holder)).full].map(String);
+const full = async (holder: string | null = null) =>
+  [...(await findFullSlots(agenda, sample, holder)).full].map(String);
 const rows = async (table: 'lead' | 'visit' | 'visit_seat') =>
   (await (await db()).selectFrom(table).selectAll().execute()).length;
 const isBooked = (answer: unknown) => typeof answer === 'string';

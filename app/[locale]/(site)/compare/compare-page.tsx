@@ -6,6 +6,7 @@ import { CompareTable } from '@/components/saved/compare-table';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
+import { Icon } from '@/components/ui/icon';
 import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { comparedAttributes, comparedHomes } from '@/lib/catalogue/views/compare-view';
 import { pageData } from '@/lib/data/store';
@@ -14,6 +15,9 @@ import { formHref } from '@/lib/forms/form-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = { name: 'compare' } as const;
+
+/** Homes that a phone shows beside each other. */
+const onPhone = 2;
 
 /** A comparison is personal: it is not indexed. */
 export async function compareMetadata(): Promise<Metadata> {
@@ -48,6 +52,11 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
           {homes.length > 0 && (
             <div className={styles.savedActions}>
               <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
+              {homes.length > onPhone && (
+                <a className={`more ${styles.moreHomes}`} href={`#compared-${homes.at(-1)?.id}`}>
+                  {t('compare.more', { count: homes.length - onPhone })} <Icon name="arrow-right" />
+                </a>
+              )}
             </div>
           )}
         </div>

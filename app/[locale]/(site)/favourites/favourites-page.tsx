@@ -5,6 +5,7 @@ import { NewestHomes } from '@/app/[locale]/(site)/newest-homes';
 import { CardGrid } from '@/components/listing/card-grid';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
+import togetherStyles from '@/components/saved/together.module.css';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { NicknameField } from '@/components/shortlists/nickname-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -65,17 +66,23 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
           </>
         )}
         {homes.length > 0 && (
-          <section className={styles.together} id="together" aria-labelledby="together-title">
-            <h2 id="together-title">{together('title')}</h2>
-            <p>{together('offer')}</p>
-            <form method="post" encType="multipart/form-data" action="/api/shortlist/">
-              <HiddenFields values={{ act: 'create', ids: homes.map(({ id }) => id).join(','), locale }} />
-              <NicknameField />
-              <button className="button" type="submit">
-                {together('make')}
-              </button>
-            </form>
-            <p className={styles.togetherNote}>{together('kept', { days: data.content.site.retention.shortlists })}</p>
+          <section className={togetherStyles.together} id="together" aria-labelledby="together-title">
+            <div>
+              <h2 id="together-title">{together('title')}</h2>
+              <p>{together('offer')}</p>
+            </div>
+            <div>
+              <form method="post" encType="multipart/form-data" action="/api/shortlist/">
+                <HiddenFields values={{ act: 'create', ids: homes.map(({ id }) => id).join(','), locale }} />
+                <NicknameField />
+                <button className="button" type="submit">
+                  {together('make')}
+                </button>
+              </form>
+              <p className={togetherStyles.togetherNote}>
+                {together('kept', { days: data.content.site.retention.shortlists })}
+              </p>
+            </div>
           </section>
         )}
         <RecentHomes />

@@ -6,15 +6,18 @@ import { crumbsFromHome, Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { CardGrid } from '@/components/listing/card-grid';
 import { Chips } from '@/components/listing/chips';
+import { Count } from '@/components/listing/count';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
 import { KeepInformed } from '@/components/listing/keep-informed';
 import listStyles from '@/components/listing/list.module.css';
 import mapStyles from '@/components/listing/map-first.module.css';
 import { MapPill } from '@/components/listing/map-pill';
+import { NearlyRight } from '@/components/listing/nearly-right';
 import { NoHomes } from '@/components/listing/no-homes';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
+import { SoldToggle } from '@/components/listing/sold-toggle';
 import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/search-form';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -32,6 +35,7 @@ import { StaticHtml } from '@/lib/next/static-html';
 import { listCriteria } from '@/lib/requests/listing-address';
 import { lists } from '@/lib/routes/routes';
 import { listingTitle, pageOfList } from '@/lib/search/list-words';
+import { looserSearches } from '@/lib/search/looser-searches';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 
@@ -42,6 +46,9 @@ interface ListAddress {
   levels?: string[];
   query?: URLSearchParams;
 }
+
+/** A list of at most this many homes also shows homes that nearly match. */
+const maxFew = 3;
 
 /** Returns what the address of a list asks for and what is found. */
 const readList = ({ list, levels: [city, type] = [], query }: ListAddress) =>
@@ -58,6 +65,7 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     getTranslations('chips'),
   ]);
   const { catalogue, paths } = data;
+  const translators = { listings, chips };
   const criteria = listCriteria(
     { list, city, type: type === undefined ? undefined : Number(type) },
     new URLSearchParams(query),
@@ -69,7 +77,8 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     data,
     locale,
     route: { name: 'listings', list: criteria.list, ...addressLevels(criteria) } as const,
-    title: listingTitle(criteria, locale, { listings, chips }, catalogue),
+    title: listingTitle(criteria, locale, translators, catalogue),
+    looser: result.total > maxFew ? [] : looserSearches(criteria, result.total, locale, translators, catalogue),
   };
 });
 
@@ -93,24 +102,27 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
 
 /** A list of homes with its search line and filters; the homes page by page, on a map, or the ways out where there are none. */
 export async function ListPage(address: ListAddress) {
-  const { found, data, locale, route, title } = await readList(address);
+  const { found, data, locale, route, title, looser } = await readList(address);
   const { criteria, result, catalogue } = found;
   const { list, view = 'list', words } = criteria;
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const query = toQuery(criteria);
-  const heading = (
-    <StaticHtml name="title">
-      <h1>{title}</h1>
-    </StaticHtml>
-  );
+  const keepInformed = <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />;
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
         {view === 'map' ? (
-          heading
+          <StaticHtml name="title">
+            <h1>{title}</h1>
+          </StaticHtml>
         ) : (
           <div className={listStyles.listHead}>
-            {heading}
+            <StaticHtml name="title">
+              <div className={listStyles.title}>
+                <h1>{title}</h1>
+                <Count list={found} />
+              </div>
+            </StaticHtml>
             <ListSearch
               list={list}
               action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
@@ -120,19 +132,23 @@ export async function ListPage(address: ListAddress) {
           </div>
         )}
         <StaticHtml name="filters">
-          <Filters list={found}>
-            <ViewSwitch list={found} />
-          </Filters>
+          <Filters list={found}>{(homes.length > 0 || view === 'map') && <ViewSwitch list={found} />}</Filters>
         </StaticHtml>
         <StaticHtml name="chips">
           <Chips list={found} />
         </StaticHtml>
-        <Results view={view} map={view === 'list' ? null : listMapView(criteria, locale, data)}>
-          {homes.length === 0 && <NoHomes list={found} />}
+        <Results
+          view={view}
+          map={view === 'list' ? null : listMapView(criteria, locale, data)}
+          keepInformed={view === 'list' && keepInformed}
+        >
+          {homes.length === 0 && <NoHomes list={found} looser={looser} />}
           <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
           <Pagination list={found} />
+          <SoldToggle list={found} />
+          {view === 'list' && <NearlyRight list={found} looser={looser} />}
         </Results>
-        <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />
+        {view === 'map' && keepInformed}
         <RecentHomes />
         <MapPill list={found} />
         <FollowFilters />

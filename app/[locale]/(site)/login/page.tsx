@@ -7,7 +7,7 @@ import { sendForm } from '@/app/[locale]/(site)/send-form';
 import { PasskeyButton } from '@/components/accounts/passkey-button';
 import { FormContact } from '@/components/forms/form-aside';
 import { AccountPage } from '@/components/owners/account-page';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageQuery } from '@/lib/requests/page-addresses';
@@ -36,7 +36,7 @@ export default async function LoginPage({ searchParams }: Props) {
     pageData(),
   ]);
   const href = portalHref(wanted, locale, data);
-  if (await currentAccount(await headers())) redirect(href);
+  if (await findCurrentAccount(await headers())) redirect(href);
   const t = await getTranslations('account');
   const values = { section: wanted.section ?? '', homes: wanted.homes ?? '' };
   return (

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listDocuments } from '@/lib/owners/documents';
 import { listHistory } from '@/lib/owners/history';
 import { homeLabels } from '@/lib/owners/homes';
-import { mediaOnPage } from '@/lib/owners/media';
+import { listMediaOnPage } from '@/lib/owners/media';
 import { maxHomesInSection } from '@/lib/owners/portal';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { portalHref } from '@/lib/requests/portal-href';
@@ -28,7 +28,7 @@ import type { PortalSection } from '@/lib/routes/routes';
 import { demandFor } from '@/lib/subscriptions/fitting-searches';
 import { canBeOffered } from '@/lib/subscriptions/matching-people';
 import { listOwnSearches } from '@/lib/subscriptions/owner-searches';
-import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
+import { listConfirmedSearches } from '@/lib/subscriptions/store-wishes';
 
 interface SectionContext {
   account: Account;
@@ -44,7 +44,7 @@ type Section = (context: SectionContext) => Promise<ReactNode>;
 async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
   if (homes.length > maxHomesInSection) return [];
   const homeName = homeLabels(homes, locale, data);
-  const searches = await confirmedSearches();
+  const searches = await listConfirmedSearches();
   return homes.flatMap((id) => {
     const home = data.catalogue.properties.get(id);
     const people = home && canBeOffered(home, data) ? demandFor(home, searches, data.catalogue) : null;
@@ -74,7 +74,7 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
       return {
         id,
         name: homeName(id),
-        groups: online ? mediaOnPage(online, locale, data) : null,
+        groups: online ? listMediaOnPage(online, locale, data) : null,
         advertisedOn: getHome(id, data)?.advertisedOn ?? [],
       };
     });

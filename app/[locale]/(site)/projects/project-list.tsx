@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { crumbsFromHome, Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { Cards } from '@/components/listing/card-grid';
 import { PageMap } from '@/components/map/page-map';
-import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
+import styles from '@/components/project/project-filters.module.css';
 import { JsonLd } from '@/components/seo/json-ld';
 import { firstPicture } from '@/lib/catalogue/pictures/picture-views';
 import {
@@ -42,8 +42,8 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
       <div className="wrap listings">
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
-        <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
-        <div className={styles.projectCount}>
+        <div className={styles.listBar}>
+          <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
           <p className="figures">{t('filter.count', { count: projects.length })}</p>
           {projects.length > 0 && (
             <div className={styles.projectMap}>

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { browserSecret } from '@/lib/shortlists/browser-secret';
+import { readBrowserSecret } from '@/lib/shortlists/browser-secret';
 import { shortlistPath } from '@/lib/shortlists/handle-shortlist';
 import { openShortlist } from '@/lib/shortlists/store';
 
@@ -34,7 +34,7 @@ export default async function ShortlistPage({ searchParams }: Props) {
   const list = query.get('list') ?? '';
   const [t, found] = [
     await getTranslations('shortlist'),
-    list ? await openShortlist(list, await browserSecret()) : null,
+    list ? await openShortlist(list, await readBrowserSecret()) : null,
   ];
   if (!found) {
     setAnswerStatus(404);

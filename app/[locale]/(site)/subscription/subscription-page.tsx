@@ -9,7 +9,7 @@ import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { changeFormView } from '@/lib/subscriptions/change-search';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
-import { pageHeading, subscriptionView } from '@/lib/subscriptions/subscription-view';
+import { pageHeading, readSubscriptionView } from '@/lib/subscriptions/subscription-view';
 import styles from './subscription.module.css';
 
 const route = { name: 'subscription' } as const;
@@ -28,7 +28,7 @@ export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
 export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
   const [state, locale, data] = await Promise.all([readState(signed), pageLocale(), pageData()]);
   const t = await getTranslations('subscription');
-  const { title, text, search, button, links } = await subscriptionView(state, signed, locale, t, data);
+  const { title, text, search, button, links } = await readSubscriptionView(state, signed, locale, t, data);
   const query = signed && `?link=${signed}`;
   return (
     <Frame route={route} query={query}>

@@ -4,7 +4,7 @@ import { kilobyte } from '@/lib/http/posted-body';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { redirectTo, retryLater } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
-import { exportedPerson } from '@/lib/people/person-export';
+import { findExportedPerson } from '@/lib/people/person-export';
 import { isPersonFormat, personFileResponse } from '@/lib/people/person-file';
 import { formRoute } from '@/lib/requests/form-route';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -24,7 +24,7 @@ export const POST = formRoute(16 * kilobyte, async (form, { headers }) => {
   if (!session.isFresh) return redirectTo(officeHref(`people/${id}`, locale));
   if (!(await isWithinLimitOf('office-export', session.staff.id, limit.max, limit.windowMs)))
     return retryLater(429, limit.windowMs / 1000);
-  const person = await exportedPerson(id, format, session.staff);
+  const person = await findExportedPerson(id, format, session.staff);
   return person
     ? personFileResponse(person.email, format, person.locale, publishedData())
     : new Response(null, { status: 404 });

@@ -2,10 +2,10 @@ import { dataState } from '@/lib/data/store';
 import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { isRoom, proposeAlts } from '@/lib/media/rooms';
 import { describePictureAction } from '@/lib/records/pictures/describe-picture';
-import { pictureUses } from '@/lib/records/pictures/picture-uses';
-import { shownHome } from '@/lib/records/pictures/shown-home';
+import { findPictureUses } from '@/lib/records/pictures/picture-uses';
+import { findShownHome } from '@/lib/records/pictures/shown-home';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { homeOfFile } from '@/lib/staff/data-rights';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
@@ -18,15 +18,15 @@ export async function GET({ headers, url }: Request): Promise<Response> {
     if (!session?.staff.secured || !may(session.staff.role, describePictureAction) || !isRoom(room))
       return new Response(null, { status: 404, headers: personalHeaders });
     const { files, drafts } = dataState();
-    const home = Number(query.get('home')) || firstHome((await pictureUses(new Set([id]), files)).get(id) ?? []);
-    const shown = home === null ? null : await shownHome(home, drafts().snapshot, session.staff.id);
+    const home = Number(query.get('home')) || firstHome((await findPictureUses(new Set([id]), files)).get(id) ?? []);
+    const shown = home === null ? null : await findShownHome(home, drafts().snapshot, session.staff.id);
     return privateJson({ alt: proposeAlts(room, shown ?? {}) });
   });
 }
 
 function firstHome(uses: readonly string[]): number | null {
   for (const file of uses) {
-    const home = homeOfFile(file);
+    const home = readHomeNumber(file);
     if (home !== null) return home;
   }
   return null;

@@ -11,7 +11,7 @@ import { pictureLimits } from '@/lib/media/limits';
 import { UploadsBusyError } from '@/lib/media/process-upload';
 import { isRoom } from '@/lib/media/rooms';
 import { addPicture, mayAddPicture } from '@/lib/records/pictures/add-picture';
-import { knownPicture, knownPictures } from '@/lib/records/pictures/known-pictures';
+import { knownPicture, listKnownPictures } from '@/lib/records/pictures/known-pictures';
 import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
@@ -90,7 +90,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
       return new Response(null, { status: 404, headers: personalHeaders });
     const query = new URL(url).searchParams;
     const ids = query.get('ids');
-    if (ids !== null) return privateJson({ pictures: knownPictures(ids.split(',').slice(0, maxPictures)) });
+    if (ids !== null) return privateJson({ pictures: listKnownPictures(ids.split(',').slice(0, maxPictures)) });
     const { files, drafts } = dataState();
     const data = { pictures: drafts().snapshot.catalogue.pictures, files };
     const { lines, found, pages } = await listPictures(readPicturesQuery(query), data);

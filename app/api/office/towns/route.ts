@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
-import { lookUp, townChoices } from '@/lib/records/places';
+import { listTownChoices, lookUp } from '@/lib/records/places';
 
 /** At most ten towns for a form of the office, while somebody types (`?q=3500 has&locale=nl`); 404 without the right. */
 export const GET = (request: Request) =>
   lookUp(request, (query, locale) => ({
-    towns: townChoices(query.get('q') ?? '', locale, publishedData().catalogue.cities),
+    towns: listTownChoices(query.get('q') ?? '', locale, publishedData().catalogue.cities),
   }));

@@ -4,8 +4,8 @@ import { personalHeaders } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { enabledLocale } from '@/lib/search/search-line';
-import { calendarEvent } from '@/lib/visits/calendar-event';
-import { calendarDownload, calendarName } from '@/lib/visits/calendar-file';
+import { toCalendarEvent } from '@/lib/visits/calendar-event';
+import { calendarName, writeCalendarDownload } from '@/lib/visits/calendar-file';
 import { openVisit, visitPath } from '@/lib/visits/visit-link';
 import { visitSubject } from '@/lib/visits/visit-subject';
 
@@ -19,8 +19,8 @@ export async function GET(request: Request) {
     const locale = enabledLocale(query.get('locale') ?? '', data) ?? visit.locale;
     const t = await translatorIn(locale, 'visits');
     const path = await visitPath(visit.id, locale, data);
-    const event = calendarEvent(visit, visitSubject(visit, locale, t, data), t, path, data);
-    return new Response(calendarDownload(event), {
+    const event = toCalendarEvent(visit, visitSubject(visit, locale, t, data), t, path, data);
+    return new Response(writeCalendarDownload(event), {
       headers: {
         ...personalHeaders,
         'content-type': 'text/calendar; charset=utf-8',

@@ -96,7 +96,7 @@ export function matching(
     const [here, there] = [centres.get(id) ?? getTown(id), centres.get(city)];
     if (!radius || !here || !there) return false;
     const east = (there.longitude - here.longitude) * Math.cos((here.latitude * Math.PI) / 180);
-    return 111.2 * Math.hypot(there.latitude - here.latitude, east) <= radius;
+    return 111.32 * Math.hypot(there.latitude - here.latitude, east) <= radius;
   };
   const named = towns.flatMap((town) => townCalled(town)?.id ?? []);
   const places = named.length > 0 ? [...(cities ?? []), ...named] : cities;

@@ -9,8 +9,8 @@ import { pageData } from '@/lib/data/store';
 import { privacyLink } from '@/lib/forms/form-view';
 import { openDataLink } from '@/lib/people/data-link';
 import { planErasure } from '@/lib/people/erase-person';
-import { erasureLines } from '@/lib/people/erasure-words';
-import { personWords } from '@/lib/people/person-words';
+import { listErasureLines } from '@/lib/people/erasure-words';
+import { describePerson } from '@/lib/people/person-words';
 import { exportPerson } from '@/lib/people/store-export';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -57,7 +57,7 @@ export default async function LinkPage({ searchParams }: Props) {
         >
           <EraseMyData
             link={link}
-            erased={await erasureLines(erasure, locale, data)}
+            erased={await listErasureLines(erasure, locale, data)}
             homes={erasure.stays.homes.map(homeTitle)}
             isStaff={erasure.stays.isStaff}
             inGit={erasure.stays.inGit}
@@ -73,7 +73,7 @@ export default async function LinkPage({ searchParams }: Props) {
         <RetainedData
           link={link}
           eraseHref={`${own}?link=${link}&step=erase`}
-          parts={await personWords(await exportPerson(email), locale, data)}
+          parts={await describePerson(await exportPerson(email), locale, data)}
           privacy={privacyLink(locale, await getTranslations('forms'), data)}
           locale={locale}
         />

@@ -5,11 +5,11 @@ import { Frame, pageLocale } from '@/app/[locale]/(site)/frame';
 import { sections } from '@/app/[locale]/(site)/portal/sections';
 import { Portal } from '@/components/owners/portal';
 import type { Account } from '@/lib/accounts/account';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { viewedOwner } from '@/lib/owners/access';
-import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
-import { isAboutHomes, nothingToShow } from '@/lib/owners/portal';
+import { findViewedOwner } from '@/lib/owners/access';
+import { listOwnedHomes, selectChosenHomes } from '@/lib/owners/homes';
+import { findEmptyReason, isAboutHomes } from '@/lib/owners/portal';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { loginHref, portalHref, portalQuery, readSection, readWanted } from '@/lib/requests/portal-href';
 import { sectionNames } from '@/lib/routes/routes';
@@ -32,20 +32,20 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const section = readSection((await params).section);
   const { homes, words, as } = readWanted(await pageQuery(searchParams));
   const wanted = { homes, words, as };
-  const viewer = await currentAccount(await headers());
+  const viewer = await findCurrentAccount(await headers());
   if (!viewer) redirect(loginHref({ section, homes }, locale, data));
-  const seen = as && isAboutHomes(section) ? await viewedOwner(await headers(), as, data) : null;
+  const seen = as && isAboutHomes(section) ? await findViewedOwner(await headers(), as, data) : null;
   if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));
   const account: Account = seen ?? viewer;
-  const owned = (await ownedHomes(account, data)).filter((home) => !seen || seen.homes.includes(home));
+  const owned = (await listOwnedHomes(account, data)).filter((home) => !seen || seen.homes.includes(home));
   // An account without homes came from a saved search.
   if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
-  const chosen = chosenHomes(owned, wanted, data);
+  const chosen = selectChosenHomes(owned, wanted, data);
   const state = { account, section, owned, chosen, wanted };
   return (
     <Frame route={{ name: 'portal', section }} query={portalQuery(wanted)}>
       <Portal state={state} data={data}>
-        {nothingToShow(state) === null &&
+        {findEmptyReason(state) === null &&
           (await sections[section ?? 'statistics']({ account: viewer, homes: chosen, locale, data }))}
       </Portal>
     </Frame>

@@ -1,10 +1,10 @@
 import { create as contentDisposition } from 'content-disposition';
-import { currentAccount } from '@/lib/accounts/session';
+import { findCurrentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { personalHeaders } from '@/lib/http/responses';
 import { readDocumentPath } from '@/lib/owners/documents';
-import { ownedHomes } from '@/lib/owners/homes';
-import { ownedDocument } from '@/lib/owners/store';
+import { listOwnedHomes } from '@/lib/owners/homes';
+import { findOwnedDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 
 /** A document for its logged-in owner with a link that is at most ten minutes old; 404 for everything else, so that nothing can be probed. */
@@ -15,10 +15,10 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
 
 async function answer(token: string, headers: Headers): Promise<Response> {
   const link = await readDocumentPath(token);
-  const account = link && (await currentAccount(headers));
+  const account = link && (await findCurrentAccount(headers));
   const found =
     account && account.id === link.account
-      ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
+      ? await findOwnedDocument(link.document, await listOwnedHomes(account, await pageData()))
       : null;
   if (!found) return new Response(null, { status: 404, headers: personalHeaders });
   return new Response(new Uint8Array(found.content), {

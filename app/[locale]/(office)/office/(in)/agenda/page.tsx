@@ -7,8 +7,8 @@ import { AgendaList } from '@/components/visits/agenda-list';
 import { VisitsToCheck } from '@/components/visits/visits-to-check';
 import { dayOf } from '@/lib/base/day';
 import { readAgendaQuery, readDays, readList } from '@/lib/visits/agenda-page';
-import { agendasOf } from '@/lib/visits/agenda-scope';
-import { visitsToCheck } from '@/lib/visits/visits-to-check';
+import { listStaffAgendas } from '@/lib/visits/agenda-scope';
+import { listVisitsToCheck } from '@/lib/visits/visits-to-check';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('agenda'),
@@ -20,8 +20,8 @@ export default officePage('agenda', async ({ session: { staff }, locale, data },
   const view = { query, locale, data };
   const days = query.view === 'list' ? [] : await readDays(query, staff, data);
   return (
-    <Agenda query={query} agendas={agendasOf(staff, data)} today={today} locale={locale}>
-      <VisitsToCheck homes={await visitsToCheck(staff, data)} locale={locale} data={data} />
+    <Agenda query={query} agendas={listStaffAgendas(staff, data)} today={today} locale={locale}>
+      <VisitsToCheck homes={await listVisitsToCheck(staff, data)} locale={locale} data={data} />
       {query.view === 'day' && <AgendaColumns agendas={days[0]?.agendas ?? []} locale={locale} data={data} />}
       {query.view === 'week' && <AgendaWeek {...view} days={days} today={today} />}
       {query.view === 'list' && <AgendaList {...view} list={await readList(query, staff, data)} />}

@@ -4,10 +4,10 @@ import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
-import { heldHomes } from '@/lib/records/faults';
+import { listHeldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes/homes';
 import { listBegunHomes } from '@/lib/records/new-records';
-import { homeOfFile } from '@/lib/staff/data-rights';
+import { readHomeNumber } from '@/lib/routes/home-record';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -20,7 +20,17 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
   const { snapshot: data, issues } = drafts();
   const [homes, begun] = [listHomes(query, data), await listBegunHomes(staff, locale, data)];
   const unsaved = await unsavedTexts(staff.id, locale);
-  const parts = { query, homes, begun, held: heldHomes(held), unsaved, lacking: byHome(issues), staff, locale, data };
+  const parts = {
+    query,
+    homes,
+    begun,
+    held: listHeldHomes(held),
+    unsaved,
+    lacking: byHome(issues),
+    staff,
+    locale,
+    data,
+  };
   return <Homes {...parts} />;
 });
 
@@ -28,7 +38,7 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
 function byHome(issues: readonly DataIssue[]): Map<number, DataIssue[]> {
   const found = new Map<number, DataIssue[]>();
   for (const issue of issues) {
-    const id = homeOfFile(issue.file);
+    const id = readHomeNumber(issue.file);
     if (id !== null) found.set(id, [...(found.get(id) ?? []), issue]);
   }
   return found;

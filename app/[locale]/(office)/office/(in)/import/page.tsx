@@ -5,7 +5,7 @@ import { ImportPage } from '@/components/import/import-page';
 import { SourcePage } from '@/components/import/source-page';
 import { dataState } from '@/lib/data/store';
 import { feedsOut } from '@/lib/feeds/left-out';
-import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
+import { findQueriedSource, readImports, readReport } from '@/lib/import/import-page';
 import { listFormCopies } from '@/lib/staff/working-copies/form-copies';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -15,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('import', async ({ session, locale, data }, query) => {
   const savedCopies = await listFormCopies('import.source', session.staff);
   const overview = await readImports();
-  const line = sourceOfQuery(overview, query);
+  const line = findQueriedSource(overview, query);
   if (line) {
     const report = await readReport({ source: line.source, runs: overview.runs }, query);
     return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Owners } from '@/components/owners/owners';
-import { ownersFor } from '@/lib/owners/access';
+import { listVisibleOwners } from '@/lib/owners/access';
 import { readReports } from '@/lib/owners/reports';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -10,6 +10,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('owners', async ({ session: { staff }, locale, data }) => {
-  const [owners, reports] = await Promise.all([ownersFor(staff, data), readReports()]);
+  const [owners, reports] = await Promise.all([listVisibleOwners(staff, data), readReports()]);
   return <Owners owners={owners} reports={reports} staff={staff} locale={locale} data={data} />;
 });

@@ -33,7 +33,7 @@ export default officePage('edit/[...id]', async ({ session: { staff }, locale, d
   if (record && isHome && unsaved.length > 0 && (await mayEdit(staff, record)))
     return (
       <main id="content" className={styles.page}>
-        <h1 className={styles.title}>{(await getTranslations('myData.kept'))('homeNumber', { id: record.id })}</h1>
+        <h1 className={styles.title}>{(await getTranslations('office.edit'))('homeNumber', { id: record.id })}</h1>
         <UnsavedByOthers record={record.name} unsaved={unsaved} canTakeOver={canTakeOver} />
       </main>
     );

@@ -7,10 +7,11 @@ import { getHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
-import { fileOfHome, homeRecordName } from '@/lib/records/records';
+import { findHomeFile } from '@/lib/records/records';
+import { homeRecordName } from '@/lib/routes/home-record';
 import { mayChange } from '@/lib/staff/data-rights';
 import { unsavedTexts } from '@/lib/staff/working-copies/unsaved-changes';
-import { peopleFor } from '@/lib/subscriptions/matching-people';
+import { findFittingPeople } from '@/lib/subscriptions/matching-people';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.home'))('title'),
@@ -23,8 +24,8 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
     setAnswerStatus(404);
     return <NothingHere back="homes" locale={locale} />;
   }
-  const [facts, people] = await Promise.all([readHome(home.id, staff, data), peopleFor(home, staff, data)]);
-  const canChange = mayChange(staff, fileOfHome(home.id), home);
+  const [facts, people] = await Promise.all([readHome(home.id, staff, data), findFittingPeople(home, staff, data)]);
+  const canChange = mayChange(staff, findHomeFile(home.id), home);
   return (
     <HomePage
       home={home}

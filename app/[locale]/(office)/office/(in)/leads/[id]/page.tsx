@@ -7,8 +7,8 @@ import { SamePerson } from '@/components/people/same-person';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { FittingHomes } from '@/components/subscriptions/fitting-homes';
 import { listAudit, recordView } from '@/lib/audit/store';
-import { localeOf } from '@/lib/leads/lead-mails';
-import { leadDetails } from '@/lib/leads/lead-view';
+import { readLeadLocale } from '@/lib/leads/lead-mails';
+import { readLeadDetails } from '@/lib/leads/lead-view';
 import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { viewActions } from '@/lib/office/log';
@@ -27,7 +27,7 @@ export default officePage('leads/[id]', async ({ session: { staff }, locale, dat
     return <NothingHere back="leads" locale={locale} />;
   }
   await recordView(staff, { action: 'lead.look', subject: id });
-  const [details, samePerson] = await Promise.all([leadDetails(lead), findSamePerson(lead, portfolio)]);
+  const [details, samePerson] = await Promise.all([readLeadDetails(lead), findSamePerson(lead, portfolio)]);
   const { entries } = await listAudit({ subject: id, except: viewActions }, null, 30);
   return (
     <LeadPage
@@ -39,7 +39,7 @@ export default officePage('leads/[id]', async ({ session: { staff }, locale, dat
       history={<LogLines entries={entries} locale={locale} data={data} />}
     >
       <SamePerson found={samePerson} locale={locale} data={data}>
-        <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+        <FittingHomes email={lead.email} language={readLeadLocale(lead)} staff={staff} locale={locale} data={data} />
       </SamePerson>
     </LeadPage>
   );

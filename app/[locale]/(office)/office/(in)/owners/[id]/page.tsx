@@ -4,7 +4,7 @@ import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { OwnerPage } from '@/components/owners/owner-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { isResponsibleFor, mayDecideReport, ownerFor } from '@/lib/owners/access';
+import { findVisibleOwner, isResponsibleFor, mayDecideReport } from '@/lib/owners/access';
 import { findReportReader, readReports } from '@/lib/owners/reports';
 import { listDocuments } from '@/lib/owners/store';
 
@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('owners/[id]', async ({ session: { staff }, locale, data }, _, id) => {
-  const owner = await ownerFor(id, staff, data);
+  const owner = await findVisibleOwner(id, staff, data);
   if (!owner) {
     setAnswerStatus(404);
     return <NothingHere back="owners" locale={locale} />;

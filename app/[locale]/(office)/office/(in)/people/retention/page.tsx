@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { officePage } from '@/app/[locale]/(office)/office/office-page';
 import { Retention } from '@/components/people/retention';
 import { dayMs } from '@/lib/base/day';
-import { dueForDeletion } from '@/lib/people/store-retention';
+import { listDueForDeletion } from '@/lib/people/store-retention';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.retention'))('title'),
@@ -14,7 +14,7 @@ export default officePage('people/retention', async ({ locale, data }) => {
   return (
     <Retention
       periods={retention}
-      outlook={await dueForDeletion(retention, Date.now() + 7 * dayMs)}
+      outlook={await listDueForDeletion(retention, Date.now() + 7 * dayMs)}
       locale={locale}
       data={data}
     />
