@@ -210,8 +210,9 @@ export interface SitePlan {
 
 /** The width of every plan, in units of the drawing: its letters have one size. */
 export const planWidth = 720;
-const streetWidth = 8;
-const frontGarden = 6;
+const streetWidthMetres = 8;
+const frontGardenMetres = 6;
+/** In metres and square metres. */
 const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
@@ -235,11 +236,11 @@ export function layOutSitePlan([above = [], below = []]: readonly (readonly Parc
   const rows = { above: withSizes(above), below: withSizes(below) };
   const width = Math.max(rowWidth(rows.above), rowWidth(rows.below));
   const streetTop = rowDepth(rows.above);
-  const streetBottom = streetTop + streetWidth;
+  const streetBottom = streetTop + streetWidthMetres;
   const height = streetBottom + rowDepth(rows.below);
   const isTurned = height > width;
   const scale = planWidth / Math.max(width, height);
-  const place = (box: Box): Box => scaled(isTurned ? turned(box, height) : box, scale);
+  const place = (box: Box): Box => scaleBox(isTurned ? rotateBox(box, height) : box, scale);
   const sides = [
     ...along(rows.above, (parcel) => streetTop - parcel.deep, true),
     ...along(rows.below, () => streetBottom, false),
@@ -247,20 +248,20 @@ export function layOutSitePlan([above = [], below = []]: readonly (readonly Parc
   return {
     width: scale * (isTurned ? height : width),
     height: scale * (isTurned ? width : height),
-    street: place({ x: 0, y: streetTop, width, height: streetWidth }),
+    street: place({ x: 0, y: streetTop, width, height: streetWidthMetres }),
     parcels: sides.map(({ id, house, ...box }) => ({ id, ...place(box), house: house && place(house) })),
   };
 }
 
 /** A box of a plan this high, which is turned a quarter clockwise. */
-const turned = ({ x, y, width, height }: Box, planHeight: number): Box => ({
+const rotateBox = ({ x, y, width, height }: Box, planHeight: number): Box => ({
   x: planHeight - y - height,
   y: x,
   width: height,
   height: width,
 });
 
-const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
   x: x * scale,
   y: y * scale,
   width: width * scale,
@@ -281,7 +282,12 @@ function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolea
 function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
   const width = Math.min(frontWidth, plot.width);
-  const height = Math.min(constructed / frontWidth, deep - frontGarden);
+  const height = Math.min(constructed / frontWidth, deep - frontGardenMetres);
   const x = position % 2 === 1 ? plot.x + plot.width - width : plot.x;
-  return { x, y: streetBelow ? plot.y + plot.height - frontGarden - height : plot.y + frontGarden, width, height };
+  return {
+    x,
+    y: streetBelow ? plot.y + plot.height - frontGardenMetres - height : plot.y + frontGardenMetres,
+    width,
+    height,
+  };
 }
