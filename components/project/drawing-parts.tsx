@@ -4,7 +4,7 @@ import type { Box, DrawnUnit } from '@/lib/catalogue/projects/project-drawings';
 import styles from './drawings.module.css';
 import { unitText } from './unit-text';
 
-const hatchings = { option: 'url(#under-option)', sold: 'url(#sold)' };
+const hatchings = { option: 'url(#under-option)', sold: 'url(#sold-unit)' };
 
 interface UnitLinkProps {
   drawn: DrawnUnit;

@@ -112,7 +112,7 @@ const Hatching = () => (
     <pattern id="under-option" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line className={styles.drawnHatch} x1="0" y1="0" x2="0" y2="8" />
     </pattern>
-    <pattern id="sold" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+    <pattern id="sold-unit" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
       <line className={styles.soldHatch} x1="0" y1="0" x2="0" y2="6" />
     </pattern>
   </svg>

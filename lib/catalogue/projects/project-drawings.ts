@@ -217,7 +217,7 @@ const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
 
-const withSizes = (row: readonly Parcel[]): Sized[] =>
+const addSizes = (row: readonly Parcel[]): Sized[] =>
   row
     .toSorted((a, b) => a.position - b.position)
     .map((parcel) => {
@@ -225,25 +225,25 @@ const withSizes = (row: readonly Parcel[]): Sized[] =>
       return { ...parcel, wide, deep: (parcel.ground ?? usual.ground) / wide };
     });
 
-const rowWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
-const rowDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
+const measureWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
+const measureDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
 
 /**
  * Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. A plan that would be
  * higher than wide is turned a quarter clockwise.
  */
 export function layOutSitePlan([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
-  const rows = { above: withSizes(above), below: withSizes(below) };
-  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below));
-  const streetTop = rowDepth(rows.above);
+  const rows = { above: addSizes(above), below: addSizes(below) };
+  const width = Math.max(measureWidth(rows.above), measureWidth(rows.below));
+  const streetTop = measureDepth(rows.above);
   const streetBottom = streetTop + streetWidthMetres;
-  const height = streetBottom + rowDepth(rows.below);
+  const height = streetBottom + measureDepth(rows.below);
   const isTurned = height > width;
   const scale = planWidth / Math.max(width, height);
   const place = (box: Box): Box => scaleBox(isTurned ? rotateBox(box, height) : box, scale);
   const sides = [
-    ...along(rows.above, (parcel) => streetTop - parcel.deep, true),
-    ...along(rows.below, () => streetBottom, false),
+    ...layOutRow(rows.above, (parcel) => streetTop - parcel.deep, true),
+    ...layOutRow(rows.below, () => streetBottom, false),
   ];
   return {
     width: scale * (isTurned ? height : width),
@@ -269,17 +269,17 @@ const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
 });
 
 /** Lays a row of parcels out in metres. */
-function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
+function layOutRow(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
   let x = 0;
   return row.map((parcel) => {
     const box = { x, y: top(parcel), width: parcel.wide, height: parcel.deep };
     x += box.width;
-    return { id: parcel.id, ...box, house: houseOn(parcel, box, streetBelow) };
+    return { id: parcel.id, ...box, house: placeHouse(parcel, box, streetBelow) };
   });
 }
 
 /** Returns the house on a plot. Houses are in pairs: an odd position touches its right neighbour, an even position its left one. */
-function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
+function placeHouse({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
   const width = Math.min(frontWidth, plot.width);
   const height = Math.min(constructed / frontWidth, deep - frontGardenMetres);

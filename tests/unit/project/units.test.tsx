@@ -5,7 +5,7 @@ import { ProjectHead } from '@/components/project/project-head';
 import { Phases } from '@/components/project/project-sections';
 import { unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
-import { unitTypesText } from '@/components/project/unit-text';
+import { formatUnitTypes } from '@/components/project/unit-text';
 import { availabilities } from '@/lib/catalogue/availability';
 import { projectTypes, toProjectCard } from '@/lib/catalogue/projects/projects';
 import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/projects/units';
@@ -153,11 +153,11 @@ describe('a project without units', () => {
   it('says what is built in words, a single one too', async () => {
     const types = projectTypes(projectOf(45), 'de', sample.catalogue);
     const t = await translatorIn('de', 'project');
-    expect(unitTypesText(types, t)).toBe('6\u00a0Häuser, 3\u00a0Grundstücke');
+    expect(formatUnitTypes(types, t)).toBe('6\u00a0Häuser, 3\u00a0Grundstücke');
     const [house] = types;
     if (!house) throw new Error('the project has no houses');
-    expect(unitTypesText([{ ...house, count: 1 }], t)).toBe('1\u00a0Haus');
-    expect(unitTypesText([{ webId: 90, plural: 'Hausboote', count: 3 }], t)).toBe('Hausboote\u00a0(3)');
+    expect(formatUnitTypes([{ ...house, count: 1 }], t)).toBe('1\u00a0Haus');
+    expect(formatUnitTypes([{ webId: 90, plural: 'Hausboote', count: 3 }], t)).toBe('Hausboote\u00a0(3)');
   });
 
   it('says so where it is sold out', async () => {
