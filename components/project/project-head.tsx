@@ -45,16 +45,16 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
       </h1>
       <p className={`lead ${styles.projectTitle}`}>{project.title[locale]}</p>
       {free > 0 && (
-        <div className={`${priceStyles.propertyPrices} ${styles.headPrice}`}>
+        <div className={priceStyles.propertyPrices}>
           <Price
             price={priceFrom && formatFromPrice({ ...priceFrom, vat: null }, t, locale)}
             className={priceFrom ? priceStyles.propertyPrice : priceStyles.propertyAsk}
           />
-          <span className={priceStyles.propertyTax}>
+          <p className={`figures ${priceStyles.propertyPriceNotes}`}>
             {[t('unitsFreeOf', { free, total: units }), priceFrom?.vat && price(`vat.${priceFrom.vat}`)]
               .filter(Boolean)
               .join(' · ')}
-          </span>
+          </p>
         </div>
       )}
       {project.soldOut && (
