@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import savedStyles from '@/components/saved/saved.module.css';
 import type { SavedList } from '@/components/saved/saved-lists';
 import type { IconName } from '@/lib/base/icon-names';
-import { escapeXml } from '@/lib/seo/sitemap';
 import type { PageWords } from './start';
 
 interface PageScriptProps {
@@ -24,9 +23,6 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
     path: savedPaths[name],
     button: saved(`${name}.button`),
     icon: `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[name]}"></use></svg>`,
-    labels: [saved(`${name}.button`), saved(`${name}.pressed`)]
-      .map((text) => `<span>${escapeXml(text)}</span>`)
-      .join(''),
     link: saved(`${name}.title`),
     added: saved(`${name}.added`),
     removed: saved(`${name}.removed`),

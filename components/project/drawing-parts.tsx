@@ -4,6 +4,8 @@ import type { Box, DrawnUnit } from '@/lib/catalogue/projects/project-drawings';
 import styles from './drawings.module.css';
 import { unitText } from './unit-text';
 
+const hatchings = { option: 'url(#under-option)', sold: 'url(#sold-unit)' };
+
 interface UnitLinkProps {
   drawn: DrawnUnit;
   /** The place of its mark; left out if its label has the mark. */
@@ -27,7 +29,7 @@ export async function UnitLink({ drawn, markAt, label, children }: UnitLinkProps
         aria-label={name}
       >
         <Rect box={drawn} className={styles.drawnWall} />
-        {unit.state === 'option' && <Rect box={drawn} fill="url(#under-option)" />}
+        {unit.state !== 'free' && <Rect box={drawn} fill={hatchings[unit.state]} />}
         {children}
         <Rect box={inset(drawn, 1.5)} className={styles.drawnFrame} />
       </a>
@@ -44,7 +46,7 @@ export async function UnitLink({ drawn, markAt, label, children }: UnitLinkProps
   );
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

@@ -106,11 +106,14 @@ function Drawing({ drawing }: { drawing: DrawingView }) {
   return drawing.kind === 'facade' ? <Facade drawing={drawing} /> : <SitePlan drawing={drawing} />;
 }
 
-/** The hatching of units under option, which the drawings of a page share. */
+/** The hatchings of units that are not free, which the drawings of a page share. */
 const Hatching = () => (
   <svg className={styles.drawingDefs} width="0" height="0" aria-hidden="true">
     <pattern id="under-option" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <line className={styles.drawnHatch} x1="0" y1="0" x2="0" y2="8" />
+    </pattern>
+    <pattern id="sold-unit" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <line className={styles.soldHatch} x1="0" y1="0" x2="0" y2="6" />
     </pattern>
   </svg>
 );

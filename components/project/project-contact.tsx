@@ -67,8 +67,8 @@ export async function ProjectDocuments(props: ContactProps) {
   if (documents.length === 0) return null;
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   return (
-    <section className={propertyStyles.propertySection} id="documents">
-      <Fold title={<h2>{t('documents')}</h2>}>
+    <section className={propertyStyles.propertySection}>
+      <Fold id="documents" title={<h2>{t('documents')}</h2>}>
         <ul className={projectStyles.projectDocuments}>
           {documents.map((kind) => {
             const document = t(`documentKinds.${kind}`);

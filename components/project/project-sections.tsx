@@ -124,8 +124,8 @@ export async function ProjectFacts({ project, data }: SectionProps) {
     ...projectFigures(project, data.catalogue).vat.map((vat) => ({ label: t('vat'), value: t(`vatTexts.${vat}`) })),
   ];
   return (
-    <section className={propertyStyles.propertySection} id="in-brief">
-      <Fold title={<h2>{t('inBrief')}</h2>}>
+    <section className={propertyStyles.propertySection}>
+      <Fold id="in-brief" title={<h2>{t('inBrief')}</h2>}>
         <FactList className={`${attributesStyles.attributes} ${attributesStyles.attributesLong}`} facts={facts} />
       </Fold>
     </section>

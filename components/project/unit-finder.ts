@@ -69,7 +69,7 @@ export function findUnits(section: HTMLElement, words: UnitFinderWords, signal: 
     rows.sort((a, b) => compare(a, b, link.dataset.sort ?? ''));
     rows[0]?.parentElement?.append(...rows);
     for (const head of section.querySelectorAll('[aria-sort]')) head.removeAttribute('aria-sort');
-    link.closest('th')?.setAttribute('aria-sort', 'ascending');
+    link.closest('th')?.setAttribute('aria-sort', 'other');
     history.replaceState(history.state, '', link.href);
     show();
   };

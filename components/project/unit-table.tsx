@@ -10,7 +10,6 @@ import {
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
-import drawingsStyles from './drawings.module.css';
 import { UnitFilters } from './unit-filters';
 import { unitsAtOnce } from './unit-finder';
 import { unitText } from './unit-text';
@@ -32,7 +31,7 @@ export async function UnitTable({ project, order, data }: { project: Project; or
     <StaticHtml>
       <section className={`${propertyStyles.propertySection} ${styles.unitsSection}`} id="units" data-part="units">
         <h2>{t('units')}</h2>
-        <VatNote units={units} />
+        <UnitsNote units={units} />
         <UnitFilters table={table} />
         <p className={`figures ${styles.shown}`} role="status" data-part="units-shown">
           {t('shown', { shown, count })}
@@ -66,16 +65,17 @@ export async function UnitTable({ project, order, data }: { project: Project; or
   );
 }
 
-/** The VAT that is in the prices, said once for all of them. */
-export async function VatNote({ units }: { units: readonly UnitView[] }) {
-  const t = await getTranslations('price');
-  const included = units.flatMap(({ price }) => (price?.kind === 'amount' ? (price.vat ?? []) : []));
-  if (included.length === 0) return null;
-  return (
-    <p className={styles.unitsNote}>
-      {t('label')}: {[...new Set(included)].map((vat) => t(`vat.${vat}`)).join(' · ')}
-    </p>
+/** The number of units that can be had, and the VAT that is in the prices, said once for all of them. */
+async function UnitsNote({ units }: { units: readonly UnitView[] }) {
+  const [t, prices] = await Promise.all([getTranslations('project'), getTranslations('price')]);
+  const included = new Set(units.flatMap(({ price }) => (price?.kind === 'amount' ? (price.vat ?? []) : [])));
+  const [free = 0, option = 0] = (['free', 'option'] as const).map(
+    (wanted) => units.filter(({ state }) => state === wanted).length,
   );
+  const counts = [free > 0 && t('freeCount', { count: free }), option > 0 && t('optionCount', { count: option })];
+  const vat = [...included].map((one) => prices(`vat.${one}`)).join(' · ');
+  const parts = [counts.filter(Boolean).join(', '), vat && `${prices('label')}: ${vat}`].filter(Boolean);
+  return parts.length > 0 && <p className={styles.unitsNote}>{parts.join(' · ')}</p>;
 }
 
 const columnOrders: Partial<Record<UnitColumn, UnitOrder>> = {
@@ -97,7 +97,7 @@ async function ColumnHead({ column, table: { path, order } }: { column: UnitColu
     );
   const query = by === 'building' ? '' : `?sort=${by}`;
   return (
-    <th scope="col" className={columnClass(column)} aria-sort={by === order ? 'ascending' : undefined}>
+    <th scope="col" className={columnClass(column)} aria-sort={by === order ? 'other' : undefined}>
       <a className={styles.unitsSort} href={`${path}${query}#units`} data-sort={by} data-needs-script="">
         <span className="sr-only">{t('sortBy')} </span>
         {name}
@@ -114,7 +114,7 @@ interface UnitRowProps {
 }
 
 async function UnitRow({ unit, columns, isLater }: UnitRowProps) {
-  const [t, { cells, state, mark, brief }] = await Promise.all([getTranslations('preview'), unitText(unit)]);
+  const [t, { cells, state, brief }] = await Promise.all([getTranslations('preview'), unitText(unit)]);
   return (
     <tr
       className={`${styles.unit} ${styles[`unit-${unit.state}`]}`}
@@ -142,13 +142,8 @@ async function UnitRow({ unit, columns, isLater }: UnitRowProps) {
         if (column === 'state')
           return (
             <td key={column} className={styles.unitsState}>
-              <span
-                className={`${drawingsStyles.unitMark} ${drawingsStyles[`unit-mark-${unit.state}`]}`}
-                aria-hidden="true"
-              >
-                {mark}
-              </span>
-              {state}
+              <span className={styles.unitsDot} aria-hidden="true" />
+              <span className={unit.state === 'free' ? 'sr-only' : undefined}>{state}</span>
             </td>
           );
         const known = cells[column];
@@ -162,12 +157,14 @@ async function UnitRow({ unit, columns, isLater }: UnitRowProps) {
   );
 }
 
-const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'ground', 'bedrooms', 'orientation', 'terrace']);
+const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'bedrooms', 'orientation', 'terrace']);
 const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms', 'terrace', 'price']);
 
 /** Whether only a wide screen has room for a column, and whether it holds figures. */
 const columnClass = (column: UnitColumn): string =>
   [
+    column === 'living' && styles.unitsLiving,
+    column === 'ground' && styles.unitsGround,
     column === 'state' && styles.unitsState,
     column === 'price' && styles.unitsPrice,
     wide.has(column) && styles.unitsWide,

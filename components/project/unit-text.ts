@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { priceLine } from '@/lib/catalogue/prices/price';
-import type { UnitType } from '@/lib/catalogue/projects/projects';
+import { type PriceText, priceLine } from '@/lib/catalogue/prices/price';
+import type { LowestPrice, UnitType } from '@/lib/catalogue/projects/projects';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/projects/units';
 import { webIds } from '@/lib/catalogue/web-ids';
+import { euro } from '@/lib/i18n/euro';
 import { area } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { AnyTranslator, Translator } from '@/lib/i18n/translator';
 
 interface UnitText {
@@ -26,7 +28,7 @@ export function floorName(floor: number, t: AnyTranslator): string {
 }
 
 /** Returns the types of a project's units as one says them, "6 houses, 4 plots", a number and its type on one line. */
-export function unitTypesText(types: readonly UnitType[], t: Translator<'project'>): string {
+export function formatUnitTypes(types: readonly UnitType[], t: Translator<'project'>): string {
   const kinds = Object.entries(webIds);
   return types
     .map(({ webId, plural, count }) => {
@@ -35,6 +37,14 @@ export function unitTypesText(types: readonly UnitType[], t: Translator<'project
     })
     .join(', ');
 }
+
+/** Returns the lowest price of a project's units, "From € 133.000". */
+export const formatFromPrice = ({ amount, vat }: LowestPrice, t: Translator<'project'>, locale: Locale): PriceText => ({
+  kind: 'amount',
+  before: t('priceFrom'),
+  amount: euro(amount, locale),
+  ...(vat ? { vat } : {}),
+});
 
 /** The texts about a unit in the table and the drawings, in the page's language. */
 export async function unitText(unit: UnitView): Promise<UnitText> {
@@ -53,12 +63,12 @@ export async function unitText(unit: UnitView): Promise<UnitText> {
   };
   const { floor, kind, living, ground, orientation, price } = cells;
   const state = unit.marquee ?? t(`project.states.${unit.state}`);
-  const brief = [floor, bedrooms, living ? null : ground, orientation].filter(Boolean);
+  const brief = [floor, bedrooms, orientation].filter(Boolean);
   return {
     cells,
     state,
     mark: unit.state === 'free' ? null : t(`project.marks.${unit.state}`),
     brief: brief.join(' · '),
-    name: [unit.name, kind, ...brief, living, state, price].filter(Boolean).join(', '),
+    name: [unit.name, kind, ...brief, living ?? ground, state, price].filter(Boolean).join(', '),
   };
 }

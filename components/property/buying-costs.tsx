@@ -26,8 +26,8 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
     return `${withColon(use, locale)} ${euro(totalOf(price, column.lines), locale)}`;
   };
   return (
-    <section className={styles.propertySection} id="buying-costs">
-      <Fold title={<h2>{t('title')}</h2>} summary={summary()} always>
+    <section className={styles.propertySection}>
+      <Fold id="buying-costs" title={<h2>{t('title')}</h2>} summary={summary()} isAlwaysFolded>
         <p>{t(costs === 'mixed' ? 'mixed' : 'lead')}</p>
         {costs !== 'mixed' && (
           <>

@@ -18,8 +18,8 @@ export async function LegalSection({ group, legal }: LegalSectionProps) {
   const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
   const scores = [legal.floodScorePlot, legal.floodScoreBuilding].filter((score) => score !== undefined);
   return (
-    <section className={styles.propertySection} id="legal">
-      <Fold title={<h2>{group.label}</h2>}>
+    <section className={styles.propertySection}>
+      <Fold id="legal" title={<h2>{group.label}</h2>}>
         {legalSubjects(group.rows).map(({ subject, rows }) => (
           <section key={subject} className={attributesStyles.attributeGroup}>
             <h3>{subject === 'certificates' ? property('certificates') : t(subject)}</h3>

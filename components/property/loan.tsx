@@ -25,8 +25,8 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
           rate: rateText(ratePercent),
         });
   return (
-    <section className={styles.propertySection} id="loan">
-      <Fold title={<h2>{t('title')}</h2>} summary={summary} always>
+    <section className={styles.propertySection}>
+      <Fold id="loan" title={<h2>{t('title')}</h2>} summary={summary} isAlwaysFolded>
         <p>{t('lead', { rate: rateText(ratePercent) })}</p>
         <div className={figuresStyles.figureScroll}>
           <table className={figuresStyles.figureTable}>

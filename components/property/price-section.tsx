@@ -23,8 +23,13 @@ export async function PriceSection({ home, price, context: { perM2, offer, deeds
   const city = cityOf(home, data.catalogue).name[locale];
   const summary = [perSquareMetre(perM2), offer && t('summary', { median: perSquareMetre(offer.perM2) })];
   return (
-    <section className={propertyStyles.propertySection} id="price">
-      <Fold title={<h2>{t('title')}</h2>} summary={summary.filter((text) => text !== null).join(' · ')} always>
+    <section className={propertyStyles.propertySection}>
+      <Fold
+        id="price"
+        title={<h2>{t('title')}</h2>}
+        summary={summary.filter((text) => text !== null).join(' · ')}
+        isAlwaysFolded
+      >
         <table className={styles.figureTable}>
           <tbody>
             <tr>

@@ -10,10 +10,11 @@ import { toGoal } from '@/lib/catalogue/goal';
 import { cityOf, energyBadge } from '@/lib/catalogue/lookup';
 import { expectedLevel } from '@/lib/catalogue/off-plan';
 import { homeOutcome } from '@/lib/catalogue/prices/outcome';
-import { type PriceText, shownPrice } from '@/lib/catalogue/prices/price';
+import { type PriceText, shownPrice, type VatInPrice } from '@/lib/catalogue/prices/price';
 import type { PriceFigures } from '@/lib/catalogue/prices/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { type AttributeSection, headFacts, utilityNames } from '@/lib/catalogue/views/attributes';
+import { type AttributeSection, headFacts, listUtilityNames } from '@/lib/catalogue/views/attributes';
+import type { Display } from '@/lib/catalogue/views/display';
 import { addressLine, kindLine, outcomeLine } from '@/lib/catalogue/views/property-text';
 import { land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -26,6 +27,7 @@ interface PropertyHeadProps {
   home: Property;
   /** Its attributes that may be shown. */
   groups: AttributeSection[];
+  display: Display;
   data: Snapshot;
   similarPath: string | null;
   figures: PriceFigures;
@@ -35,7 +37,7 @@ const soldOut = 'sold-out';
 
 /** The head of the page of a home. */
 export async function PropertyHead(props: PropertyHeadProps) {
-  const { home, groups, similarPath, figures } = props;
+  const { home, groups, display, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;
   const { rent = 0, charges = 0 } = figures.rental ?? {};
   const { catalogue } = props.data;
@@ -43,8 +45,17 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const marquee = marqueeOf(home, catalogue);
   const label = energyBadge(home, cityOf(home, catalogue));
   const level = expectedLevel(home);
-  const mains = home.webId === land ? utilityNames(groups, home) : [];
+  const mains = home.webId === land ? listUtilityNames(groups, home) : [];
   const outcome = homeOutcome(home, locale, catalogue);
+  const askHref = display.block('question')
+    ? formHref('contact-me', { type: 'property', id: home.id }, locale, props.data)
+    : null;
+  const price = shownPrice(home, locale, catalogue);
+  const { landShare } = home.attributes.costs;
+  const vatText = (vat: VatInPrice) =>
+    vat === 'mixed' && landShare !== undefined
+      ? t('price.withLand', { amount: euro(landShare, locale) })
+      : t(`price.contains.${vat}`);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
     return t(toGoal(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
@@ -60,13 +71,10 @@ export async function PropertyHead(props: PropertyHeadProps) {
         <Parts text={addressLine(home, t, locale, catalogue)} />
       </p>
       <div className={priceStyles.propertyPrices}>
-        <HeadPrice
-          price={shownPrice(home, locale, catalogue)}
-          landShare={home.attributes.costs.landShare}
-          askHref={formHref('contact-me', { type: 'property', id: home.id }, locale, props.data)}
-        />
-        {(perM2 !== null || figures.loan || charges > 0) && (
-          <p className={`figures ${priceStyles.propertyPerM2}`}>
+        <HeadPrice price={price} askHref={askHref} />
+        {price?.kind === 'amount' && (
+          <div className={`figures ${priceStyles.propertyPriceNotes}`}>
+            {price.vat && <p>{vatText(price.vat)}</p>}
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
             {charges > 0 && (
               <a href="#rental-costs">
@@ -75,7 +83,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
             )}
             {/* No payment without its term and rate (domain facts, "Loan example"). */}
             {figures.loan && <a href="#loan">{t('property.monthly')}</a>}
-          </p>
+          </div>
         )}
       </div>
       {outcome && (
@@ -130,36 +138,24 @@ export async function PropertyHead(props: PropertyHeadProps) {
 
 interface HeadPriceProps {
   price: PriceText | null;
-  /** € */
-  landShare: number | undefined;
-  /** The form that asks for a price on request; null where no page has it. */
+  /** The form that asks for a price on request; null where no page has it, or the home is gone. */
   askHref: string | null;
 }
 
-/** The price, and beneath it which taxes are in it. */
-async function HeadPrice({ price, landShare, askHref }: HeadPriceProps) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('price')]);
+/** The price without the taxes in it. */
+async function HeadPrice({ price, askHref }: HeadPriceProps) {
+  const t = await getTranslations('price');
+  if (price?.kind === 'amount') {
+    const { vat: _, ...amount } = price;
+    return <Price price={amount} className={priceStyles.propertyPrice} />;
+  }
   // Words without an amount are not as loud as one.
-  if (price?.kind !== 'amount')
-    return (
-      <div className={priceStyles.propertyAsk}>
-        <Price price={price} />
-        {price === null && askHref && (
-          <SiteLink className="link" href={askHref}>
-            {t('ask')}
-          </SiteLink>
-        )}
-      </div>
-    );
-  if (!price.vat) return <Price price={price} className={priceStyles.propertyPrice} />;
-  const { vat, ...amount } = price;
-  const hasLandShare = vat === 'mixed' && landShare !== undefined;
+  if (price || !askHref) return <Price price={price} className={priceStyles.propertyAsk} />;
   return (
-    <>
-      <Price price={amount} className={priceStyles.propertyPrice} />
-      <span className={priceStyles.propertyTax}>
-        {hasLandShare ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}
-      </span>
-    </>
+    <p className={priceStyles.propertyAsk}>
+      <SiteLink className="link" href={askHref}>
+        {t('ask')}
+      </SiteLink>
+    </p>
   );
 }

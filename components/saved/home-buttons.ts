@@ -18,7 +18,8 @@ function buttonFor(list: SavedList, words: ListWords, title: string, spelledOut:
   button.type = 'button';
   button.dataset.keep = list;
   button.setAttribute('aria-label', `${words.button}: ${title}`);
-  button.innerHTML = spelledOut ? words.icon + words.labels : words.icon;
+  button.innerHTML = words.icon;
+  if (spelledOut) button.append(words.button);
   return button;
 }
 

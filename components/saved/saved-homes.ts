@@ -20,9 +20,8 @@ type SavedEvent = 'added' | 'removed' | 'full';
 /** The words of a list and the address of its page. */
 export interface ListWords extends Record<SavedEvent, string> {
   button: string;
-  /** The HTML of the button: its icon, and its two labels, of which the style sheet shows the one of its state. */
+  /** The HTML of the button’s icon. */
   icon: string;
-  labels: string;
   link: string;
   path: string;
 }

@@ -68,7 +68,7 @@ test('price, place and facts are in the first screen, and the links to the secti
 
 test('a phone folds comfort and legal, which stay in the page', async ({ page }) => {
   await page.goto(path(home));
-  const fold = page.locator('#legal > details');
+  const fold = page.locator('details:has(> #legal)');
   const content = fold.locator('dl').first();
   await expect(content).toBeHidden();
   await fold.locator('> summary').click();

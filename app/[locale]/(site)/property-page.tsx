@@ -65,6 +65,7 @@ export async function PropertyPage({ id }: { id: string }) {
           <PropertyHead
             home={home}
             groups={groups}
+            display={display}
             data={data}
             similarPath={similar.length > 0 ? '#similar' : null}
             figures={figures}

@@ -210,13 +210,14 @@ export interface SitePlan {
 
 /** The width of every plan, in units of the drawing: its letters have one size. */
 export const planWidth = 720;
-const streetWidth = 8;
-const frontGarden = 6;
+const streetWidthMetres = 8;
+const frontGardenMetres = 6;
+/** In metres and square metres. */
 const usual = { plotWidth: 12, ground: 360 };
 
 type Sized = Parcel & { wide: number; deep: number };
 
-const withSizes = (row: readonly Parcel[]): Sized[] =>
+const addSizes = (row: readonly Parcel[]): Sized[] =>
   row
     .toSorted((a, b) => a.position - b.position)
     .map((parcel) => {
@@ -224,43 +225,43 @@ const withSizes = (row: readonly Parcel[]): Sized[] =>
       return { ...parcel, wide, deep: (parcel.ground ?? usual.ground) / wide };
     });
 
-const rowWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
-const rowDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
+const measureWidth = (row: Sized[]): number => row.reduce((sum, { wide }) => sum + wide, 0);
+const measureDepth = (row: Sized[]): number => Math.max(0, ...row.map(({ deep }) => deep));
 
 /**
  * Takes the parcels of one or of both sides of a street; returns them true to scale, the first side above the street. A plan that would be
  * higher than wide is turned a quarter clockwise.
  */
 export function layOutSitePlan([above = [], below = []]: readonly (readonly Parcel[])[]): SitePlan {
-  const rows = { above: withSizes(above), below: withSizes(below) };
-  const width = Math.max(rowWidth(rows.above), rowWidth(rows.below));
-  const streetTop = rowDepth(rows.above);
-  const streetBottom = streetTop + streetWidth;
-  const height = streetBottom + rowDepth(rows.below);
+  const rows = { above: addSizes(above), below: addSizes(below) };
+  const width = Math.max(measureWidth(rows.above), measureWidth(rows.below));
+  const streetTop = measureDepth(rows.above);
+  const streetBottom = streetTop + streetWidthMetres;
+  const height = streetBottom + measureDepth(rows.below);
   const isTurned = height > width;
   const scale = planWidth / Math.max(width, height);
-  const place = (box: Box): Box => scaled(isTurned ? turned(box, height) : box, scale);
+  const place = (box: Box): Box => scaleBox(isTurned ? rotateBox(box, height) : box, scale);
   const sides = [
-    ...along(rows.above, (parcel) => streetTop - parcel.deep, true),
-    ...along(rows.below, () => streetBottom, false),
+    ...layOutRow(rows.above, (parcel) => streetTop - parcel.deep, true),
+    ...layOutRow(rows.below, () => streetBottom, false),
   ];
   return {
     width: scale * (isTurned ? height : width),
     height: scale * (isTurned ? width : height),
-    street: place({ x: 0, y: streetTop, width, height: streetWidth }),
+    street: place({ x: 0, y: streetTop, width, height: streetWidthMetres }),
     parcels: sides.map(({ id, house, ...box }) => ({ id, ...place(box), house: house && place(house) })),
   };
 }
 
 /** A box of a plan this high, which is turned a quarter clockwise. */
-const turned = ({ x, y, width, height }: Box, planHeight: number): Box => ({
+const rotateBox = ({ x, y, width, height }: Box, planHeight: number): Box => ({
   x: planHeight - y - height,
   y: x,
   width: height,
   height: width,
 });
 
-const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
   x: x * scale,
   y: y * scale,
   width: width * scale,
@@ -268,20 +269,25 @@ const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
 });
 
 /** Lays a row of parcels out in metres. */
-function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
+function layOutRow(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolean): SitePlan['parcels'] {
   let x = 0;
   return row.map((parcel) => {
     const box = { x, y: top(parcel), width: parcel.wide, height: parcel.deep };
     x += box.width;
-    return { id: parcel.id, ...box, house: houseOn(parcel, box, streetBelow) };
+    return { id: parcel.id, ...box, house: placeHouse(parcel, box, streetBelow) };
   });
 }
 
 /** Returns the house on a plot. Houses are in pairs: an odd position touches its right neighbour, an even position its left one. */
-function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
+function placeHouse({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
   const width = Math.min(frontWidth, plot.width);
-  const height = Math.min(constructed / frontWidth, deep - frontGarden);
+  const height = Math.min(constructed / frontWidth, deep - frontGardenMetres);
   const x = position % 2 === 1 ? plot.x + plot.width - width : plot.x;
-  return { x, y: streetBelow ? plot.y + plot.height - frontGarden - height : plot.y + frontGarden, width, height };
+  return {
+    x,
+    y: streetBelow ? plot.y + plot.height - frontGardenMetres - height : plot.y + frontGardenMetres,
+    width,
+    height,
+  };
 }

@@ -193,7 +193,7 @@ export function headFacts(
 const utilities = ['water', 'electricity', 'gas', 'drain'] as const;
 
 /** Returns the names of the mains that a home has, as far as they may be shown. */
-export const utilityNames = (
+export const listUtilityNames = (
   groups: readonly AttributeSection[],
   { attributes }: Pick<Property, 'attributes'>,
 ): string[] =>

@@ -53,7 +53,7 @@ describe('the drawings of a project', () => {
     };
     // The last one is what a phone shows instead.
     expect(linesOn('L9')).toEqual(['L9', '542\u00a0m²', '€\u00a0133.000', 'L9 · 542\u00a0m²']);
-    expect(linesOn('L4')).toEqual(['L4 · ×', '280\u00a0m²', 'L4']);
+    expect(linesOn('L4')).toEqual(['L4 · ×', '280\u00a0m²', 'L4 · ×']);
   });
 
   it('do not name the street of an address that is not public', () => {

@@ -5,7 +5,7 @@ import { ProjectHead } from '@/components/project/project-head';
 import { Phases } from '@/components/project/project-sections';
 import { unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
-import { unitTypesText } from '@/components/project/unit-text';
+import { formatUnitTypes } from '@/components/project/unit-text';
 import { availabilities } from '@/lib/catalogue/availability';
 import { projectTypes, toProjectCard } from '@/lib/catalogue/projects/projects';
 import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/projects/units';
@@ -133,17 +133,46 @@ describe('the table of units', () => {
   });
 });
 
+const textOf = async (part: ReactNode): Promise<string> => (await renderHtml(part)).replace(/<[^>]*>/g, ' ');
+
+describe('what is left of a project', () => {
+  const cardOf = (id: number, change = {}) =>
+    textOf(<ProjectCard card={{ ...toProjectCard(projectOf(id), 'nl', sample), ...change }} />);
+
+  it('stands with the lowest price in its head, and counts what is under option above the table', async () => {
+    const states = units.map((unit) => toUnitView(unit, 'nl', sample).state);
+    const [free, option] = ['free', 'option'].map((wanted) => states.filter((state) => state === wanted).length);
+    expect(await textOf(<ProjectHead project={projectOf(30)} data={sample} othersPath={null} />)).toMatch(
+      new RegExp(`Vanaf\\s+€\\s[\\d.]+\\s+${free} van ${units.length} vrij · 21\\s% btw`),
+    );
+    expect(await textOf(<UnitTable project={projectOf(30)} order="building" data={sample} />)).toContain(
+      `${free} vrij, ${option} in optie · Prijs: 21\u00a0% btw`,
+    );
+  });
+
+  it('is said on its card: all, none, or on its own site', async () => {
+    expect(await cardOf(30, { free: units.length })).toContain(' · alle vrij');
+    expect(await cardOf(30, { free: 1 })).toContain(' · nog 1 vrij');
+    expect(await cardOf(42)).toMatch(/Uitverkocht\s+Uitverkocht\s+Residentie Heuvela/);
+    expect(await cardOf(41)).toContain('naar de projectwebsite');
+  });
+
+  it('has the surface of a plot in its own column', () =>
+    expect(renderHtml(<UnitTable project={projectOf(45)} order="building" data={sample} />)).resolves.toMatch(
+      /unitsNone[^>]*>–<\/td><td class="[^"]*unitsGround[^"]*">\d+\u00a0m²/,
+    ));
+});
+
 describe('a project without units', () => {
   const data = { ...sample, catalogue: { ...catalogue, units: new Map() } };
   const project = projectOf(30);
-  const text = async (part: ReactNode): Promise<string> => (await renderHtml(part)).replace(/<[^>]*>/g, ' ');
   const headOf = (change: Partial<typeof project>) =>
-    text(<ProjectHead project={{ ...project, ...change }} data={data} othersPath={null} />);
+    textOf(<ProjectHead project={{ ...project, ...change }} data={data} othersPath={null} />);
 
   it('says what to do, and not that nothing is left', async () => {
     const head = await headOf({});
-    const card = await text(<ProjectCard card={toProjectCard(project, 'nl', data)} />);
-    const phases = await text(<Phases project={project} data={data} />);
+    const card = await textOf(<ProjectCard card={toProjectCard(project, 'nl', data)} />);
+    const phases = await textOf(<Phases project={project} data={data} />);
     for (const part of [head, card, phases]) expect(part).not.toMatch(/0 van 0|Uitverkocht|Geen units/);
     expect(head).toMatch(/Aanbod\s+Op aanvraag/);
     for (const part of [card, phases]) expect(part).toContain('Aanbod op aanvraag');
@@ -153,11 +182,11 @@ describe('a project without units', () => {
   it('says what is built in words, a single one too', async () => {
     const types = projectTypes(projectOf(45), 'de', sample.catalogue);
     const t = await translatorIn('de', 'project');
-    expect(unitTypesText(types, t)).toBe('6\u00a0Häuser, 3\u00a0Grundstücke');
+    expect(formatUnitTypes(types, t)).toBe('6\u00a0Häuser, 3\u00a0Grundstücke');
     const [house] = types;
     if (!house) throw new Error('the project has no houses');
-    expect(unitTypesText([{ ...house, count: 1 }], t)).toBe('1\u00a0Haus');
-    expect(unitTypesText([{ webId: 90, plural: 'Hausboote', count: 3 }], t)).toBe('Hausboote\u00a0(3)');
+    expect(formatUnitTypes([{ ...house, count: 1 }], t)).toBe('1\u00a0Haus');
+    expect(formatUnitTypes([{ webId: 90, plural: 'Hausboote', count: 3 }], t)).toBe('Hausboote\u00a0(3)');
   });
 
   it('says so where it is sold out', async () => {

@@ -75,6 +75,21 @@ describe('the rules of data/conditions.json', () => {
     expect(await actions({ goal: 1 })).not.toContain('Doe een bod');
     expect(await actions({ marquee: 5 })).toEqual([]);
   });
+
+  it('ask for no price that is not shown, once the home is gone', async () => {
+    const hidden = { price: { ...house.price, publish: false } };
+    const ask = async (change: Partial<Property>, data = sample) => {
+      const { page } = await pageOf({ ...hidden, ...change }, data);
+      return page.querySelector('[data-part="property-head"]')?.textContent;
+    };
+    const sold = sample.catalogue.marquees.get(5);
+    if (!sold) throw new Error('no marquee 5');
+    const marquees = new Map([[5, { ...sold, replacesPrice: false }]]);
+    expect(await ask({})).toContain('Vraag de prijs');
+    const closed = await ask({ marquee: 5 }, { ...sample, catalogue: { ...sample.catalogue, marquees } });
+    expect(closed).toContain('Prijs op aanvraag');
+    expect(closed).not.toContain('Vraag de prijs');
+  });
 });
 
 it('a home is available on a fixed day until that day comes, and a home that is let says so', async () => {

@@ -42,7 +42,7 @@ describe('unpublished data are nowhere on the page', () => {
 
   it('the price, and what follows from it', async () => {
     const { page, section } = await shown({ price: { publish: false, amount: 487_650, unit: 0 } });
-    expect(page.querySelector(head)?.textContent).toContain('Prijs op aanvraag');
+    expect(page.querySelector(head)?.textContent).toContain('Vraag de prijs');
     expect(section('Financieel')?.querySelectorAll('dt')).toHaveLength(1);
     expect(page.innerHTML).not.toMatch(fromPrice);
     expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice);
@@ -100,6 +100,13 @@ describe('the head of the page', () => {
     expect(hrefOf(await shown(change, { ...sample, content }))).toMatch(
       /^mailto:\S+@heem\.example\?subject=Bezoek%20aan%20Huis%20%26%20tuin%20\(HAS-1\)$/,
     );
+  });
+
+  it('links to the content of folded parts, which a link opens', async () => {
+    const { page } = await shown();
+    const links = [...page.querySelectorAll<HTMLAnchorElement>(`${head} a[href^="#"], nav a`)];
+    expect(links.map(({ hash }) => hash)).toEqual(expect.arrayContaining(['#price', '#loan', '#legal', '#features']));
+    for (const { hash } of links) expect(page.querySelectorAll(`${hash}:not(:has(> details))`)).toHaveLength(1);
   });
 
   it('leads from a unit to its project, here or on the site of the project', async () => {

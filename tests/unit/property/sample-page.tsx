@@ -30,7 +30,14 @@ export async function pageOf(change: Partial<Property> = {}, data: Snapshot = sa
   const page = await pageElement(
     <>
       <HomeMosaic home={home} data={data} />
-      <PropertyHead home={home} groups={groups} data={data} similarPath="#similar" figures={figures} />
+      <PropertyHead
+        home={home}
+        groups={groups}
+        display={display}
+        data={data}
+        similarPath="#similar"
+        figures={figures}
+      />
       <BrokerPanel home={home} display={display} data={data} address="https://heem.example/" />
       <PropertyBody home={home} groups={groups} display={display} day="2026-11-20" data={data} figures={figures}>
         {null}
