@@ -21,8 +21,8 @@ export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, 
   return hasStreets ? zoomLimits.streets : zoomLimits.overview;
 }
 
-/** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
-const apart = 0.0002;
+/** Homes nearer than this stay together at any zoom: the units of one building. */
+const minApartDegrees = 0.0002;
 
 export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
   const bounds = new LngLatBounds();
@@ -30,11 +30,11 @@ export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
   return bounds;
 };
 
-/** Degrees from south to north, about half of the land. */
-const farApart = 1;
+/** From south to north, about half of the land. */
+const farApartDegrees = 1;
 
-/** px that the tools, the sources and, on a narrow map, the way to the list lie over at the edges of a list's map. Luxembourg's name needs the right. */
-const margins = {
+/** The tools, the sources and, on a narrow map, the way to the list cover this much of the edges of a list's map. Luxembourg's name needs the right. */
+const marginsPx = {
   narrow: { top: 116, bottom: 108, left: 40, right: 72 },
   wide: { top: 76, bottom: 48, left: 32, right: 32 },
 } as const;
@@ -48,14 +48,14 @@ export const isNarrow = ({ clientWidth }: Pick<Element, 'clientWidth'>): boolean
  */
 export function firstView(message: MapMessage, container: Pick<Element, 'clientWidth'>) {
   const width = isNarrow(container) ? 'narrow' : 'wide';
-  const padding = message.mapType === 'results' ? margins[width] : 56;
+  const padding = message.mapType === 'results' ? marginsPx[width] : 56;
   const { area, groups } = message.messageInfo;
   if (area.length > 0) return { bounds: enclosingBounds(area), padding };
   const homes = shownHomes(message).flatMap((home) =>
     home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
   );
   const bounds = enclosingBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
-  const isFarApart = bounds.isEmpty() || (width === 'wide' && bounds.getNorth() - bounds.getSouth() > farApart);
+  const isFarApart = bounds.isEmpty() || (width === 'wide' && bounds.getNorth() - bounds.getSouth() > farApartDegrees);
   return { bounds: isFarApart ? bounds.extend(wholeLand) : bounds, padding };
 }
 
@@ -63,7 +63,7 @@ export function firstView(message: MapMessage, container: Pick<Element, 'clientW
 export function boundsApart(points: readonly Point[]): LngLatBounds | null {
   const bounds = enclosingBounds(points);
   const [width, height] = [bounds.getEast() - bounds.getWest(), bounds.getNorth() - bounds.getSouth()];
-  return width < apart && height < apart ? null : bounds;
+  return width < minApartDegrees && height < minApartDegrees ? null : bounds;
 }
 
 /** The corners of a view. */

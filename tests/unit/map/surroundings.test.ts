@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publicLocation } from '@/lib/catalogue/places/location';
 import { locales } from '@/lib/i18n/locales';
 import { listBorders, listCells, listPlaces } from '@/lib/map/base-map';
-import { nearestTowns, sheet, toSurroundings } from '@/lib/map/surroundings';
+import { fontSizes, sheet } from '@/lib/map/still-names';
+import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
 import { sample } from '@/tests/support/sample-site';
 
 const hasselt = { longitude: 5.3378, latitude: 50.9311, radius: 0 };
@@ -24,6 +26,14 @@ describe('the still map', () => {
     for (const { x, y } of names) expect(x > 0 && x < sheet.width && y > 0 && y < sheet.height).toBe(true);
     for (const [i, a] of names.entries())
       for (const b of names.slice(i + 1)) expect(Math.abs(a.y - b.y) > 15 || Math.abs(a.x - b.x) > 20).toBe(true);
+  });
+
+  it('reserves the room of the letters in its style sheet', () => {
+    const css = readFileSync('components/map/place-map.module.css', 'utf8');
+    const sizes = [...css.matchAll(/\.placeMap (?:text|\.landTown) \{[^}]*?font-size: ([\d.]+)rem/g)];
+    const { phone, wide } = fontSizes;
+    const reserved = [phone.name, phone.town, wide.name, wide.town];
+    expect(sizes.slice(0, 4).map(([, rem]) => Number(rem) * 16)).toEqual(reserved);
   });
 
   it.each(locales)('speaks the language of the page: %s', (locale) => {
