@@ -82,14 +82,20 @@ async function Sun({ location, facing }: { location: Location; facing: Direction
   ]);
   const days = sunDays.map((day) => {
     const hours = sunHours(location, facing, day).map(({ from, to }) => clock(locale, fullHour(from), fullHour(to)));
-    return t(`sunDays.${day}`, { hours: hours.length > 0 ? list(hours, locale) : t('noSun') });
+    return t(`sunDays.${day}`, { hours: hours.length > 0 ? keepRanges(list(hours, locale)) : t('noSun') });
   });
   return (
     <Row title={t('sun')} note={t('sunNote')}>
-      {t('facing', { direction: choices(facing) })} {days.join(', ')}
+      {t('facing', { direction: choices(facing) })}
+      {days.map((day) => (
+        <div key={day}>{day}</div>
+      ))}
     </Row>
   );
 }
+
+/** Returns a text whose ranges, such as "10:00–16:00", no line breaks: a word joiner follows each dash. */
+const keepRanges = (text: string): string => text.replaceAll('–', '–\u2060');
 
 const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Location } from '@/lib/catalogue/places/location';
 import { localizeCredit } from '@/lib/map/map-messages';
 import type { PageMapView } from '@/lib/map/page-map';
@@ -15,10 +16,12 @@ interface PlaceMapProps {
   map: PageMapView;
   /** The street of a published address, which the drawing names at its pin. */
   street?: string;
+  /** A text about the place, on the line of the button. */
+  children?: ReactNode;
 }
 
 /** The location of something: a drawing in the page, and the map itself after a click. */
-export async function PlaceMap({ location, alternative, map, street }: PlaceMapProps) {
+export async function PlaceMap({ location, alternative, map, street, children }: PlaceMapProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const streets = await toStillStreets(location, street);
   const idPrefix = `${location.latitude},${location.longitude}`;
@@ -36,6 +39,7 @@ export async function PlaceMap({ location, alternative, map, street }: PlaceMapP
         </StaticHtml>
         {streets && <small className={styles.credit}>{localizeCredit(streets.credit, t('contributors'))}</small>}
       </PageMap>
+      {children}
     </div>
   );
 }
