@@ -58,7 +58,7 @@ interface Piece {
 const degrees = ([x, y]: Point, [endX, endY]: Point): number => (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
 
 /** Returns the straight pieces of a street. */
-function straightPieces({ name, road, points }: StreetLine): Piece[] {
+function splitAtBends({ name, road, points }: StreetLine): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (let i = 1; i < points.length; i++) {
@@ -112,7 +112,7 @@ function listPlacesAtPin(name: string, pieces: readonly Piece[], fontSize: numbe
 export function placeStreetNames(lines: readonly StreetLine[], pinStreet: string | null): StreetName[] {
   const pieces = lines
     .filter(({ name, road }) => name && road.named !== null)
-    .flatMap(straightPieces)
+    .flatMap(splitAtBends)
     .sort((a, b) => b.rank - a.rank || b.length - a.length);
   const byName = Map.groupBy(pieces, ({ name }) => name);
   const streets = pinStreet ? new Map([[pinStreet, byName.get(pinStreet) ?? []], ...byName]) : byName;

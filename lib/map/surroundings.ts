@@ -42,11 +42,11 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
     land: [0, 1, 2, 3].map((density) =>
       cells
         .filter((cell) => cell.density === density)
-        .map(({ ring }) => roundedPath(ring.map(drawing.toSheet)))
+        .map(({ ring }) => toRoundedPath(ring.map(drawing.toSheet)))
         .join(''),
     ),
     borders: (['province', 'country'] as const).map((level) =>
-      sidesPath(
+      toSidesPath(
         listBorders(level)
           .filter(({ box }) => drawing.holds(box))
           .map(({ side: [from, to] }) => [drawing.toSheet(from), drawing.toSheet(to)] as const),
@@ -58,7 +58,7 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
 }
 
 /** Returns the nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
-export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
+export function findNearestTowns(location: Location, locale: Locale, own: string): string[] {
   return listPlaces()
     .filter(({ kind, rank, names }) => kind === 'place' && rank < 3 && names[locale] !== own)
     .map((place) => ({ place, km: Math.round(distance(location, placeAt(place.point))) }))
@@ -102,7 +102,7 @@ function createDrawing({ longitude, latitude }: { longitude: number; latitude: n
 }
 
 /** Returns a closed ring as an SVG path with rounded corners, from the middle of each side to the middle of the next. */
-function roundedPath(ring: readonly Point[]): string {
+function toRoundedPath(ring: readonly Point[]): string {
   const corners = ring.slice(0, -1);
   const halfway = (i: number): Point => {
     const [x, y] = corners[i % corners.length] ?? [0, 0];
@@ -114,7 +114,7 @@ function roundedPath(ring: readonly Point[]): string {
 }
 
 /** Returns sides as an SVG path; sides that meet become one line. */
-const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
+const toSidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
   sides
     .map(([from, to], i) => {
       const before = sides[i - 1]?.[1];

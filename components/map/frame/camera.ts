@@ -1,6 +1,6 @@
 import { LngLatBounds, type Map as MapLibreMap } from 'maplibre-gl';
 import type { MapMessage, Point } from '@/lib/map/map-messages';
-import { circleRing } from './overlays';
+import { toCircleRing } from './overlays';
 import { shownHomes } from './shown-homes';
 import type { Tiles } from './tiles';
 
@@ -24,7 +24,7 @@ export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, 
 /** Homes nearer than this stay together at any zoom: the units of one building. */
 const minApartDegrees = 0.0002;
 
-export const enclosingBounds = (points: readonly Point[]): LngLatBounds => {
+export const encloseBounds = (points: readonly Point[]): LngLatBounds => {
   const bounds = new LngLatBounds();
   for (const [longitude, latitude] of points) bounds.extend([longitude, latitude]);
   return bounds;
@@ -54,11 +54,11 @@ export function firstView(message: MapMessage, container: Pick<Element, 'clientW
   const padding = message.mapType === 'results' ? marginsPx[width] : 56;
   const { area, groups } = message.messageInfo;
   const fit = { padding, maxZoom: closest[message.customMarker] };
-  if (area.length > 0) return { bounds: enclosingBounds(area), ...fit };
+  if (area.length > 0) return { bounds: encloseBounds(area), ...fit };
   const homes = shownHomes(message).flatMap((home) =>
-    home.radius > 0 ? circleRing(home) : [[home.longitude, home.latitude] as Point],
+    home.radius > 0 ? toCircleRing(home) : [[home.longitude, home.latitude] as Point],
   );
-  const bounds = enclosingBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
+  const bounds = encloseBounds([...homes, ...groups.map(({ longitude, latitude }): Point => [longitude, latitude])]);
   const isFarApart = bounds.isEmpty() || (width === 'wide' && bounds.getNorth() - bounds.getSouth() > farApartDegrees);
   return { bounds: isFarApart ? bounds.extend(wholeLand) : bounds, ...fit };
 }
@@ -83,13 +83,13 @@ export function keepViewWhole(map: MapLibreMap, fitView: () => void): void {
 
 /** Returns the bounds of points that zooming in can separate; null for points at one place. */
 export function boundsApart(points: readonly Point[]): LngLatBounds | null {
-  const bounds = enclosingBounds(points);
+  const bounds = encloseBounds(points);
   const [width, height] = [bounds.getEast() - bounds.getWest(), bounds.getNorth() - bounds.getSouth()];
   return width < minApartDegrees && height < minApartDegrees ? null : bounds;
 }
 
 /** The corners of a view. */
-export function boundsCorners(bounds: LngLatBounds): Point[] {
+export function listCorners(bounds: LngLatBounds): Point[] {
   const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return [
     [west, south],

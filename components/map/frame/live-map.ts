@@ -10,7 +10,7 @@ import {
 import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, boundsCorners, firstView, isNarrow, keepViewWhole, roaming, zoomLimit } from './camera';
+import { boundsApart, firstView, isNarrow, keepViewWhole, listCorners, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
 import { addCovered, giveEmptyPictures, keepNamesWhole } from './covered';
 import { drawArea } from './drawing';
@@ -240,7 +240,7 @@ export class LiveMap {
 
   /** The corners of what is in view. */
   viewCorners(): Point[] {
-    return boundsCorners(this.map.getBounds());
+    return listCorners(this.map.getBounds());
   }
 
   /** Draws the land as an outside style has it, or as we do. */

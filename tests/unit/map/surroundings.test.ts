@@ -4,7 +4,7 @@ import { publicLocation } from '@/lib/catalogue/places/location';
 import { locales } from '@/lib/i18n/locales';
 import { listBorders, listCells, listPlaces } from '@/lib/map/base-map';
 import { fontSizes, sheet } from '@/lib/map/still-names';
-import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
+import { findNearestTowns, toSurroundings } from '@/lib/map/surroundings';
 import { sample } from '@/tests/support/sample-site';
 
 const hasselt = { longitude: 5.3378, latitude: 50.9311, radius: 0 };
@@ -40,7 +40,7 @@ describe('the still map', () => {
     const brussels = { longitude: 4.36, latitude: 50.87, radius: 0 };
     const name = { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }[locale];
     expect(toSurroundings(brussels, locale).names.map(({ text }) => text)).toContain(name);
-    expect(nearestTowns({ longitude: 4.6, latitude: 50.87, radius: 0 }, locale, '')).toHaveLength(3);
+    expect(findNearestTowns({ longitude: 4.6, latitude: 50.87, radius: 0 }, locale, '')).toHaveLength(3);
   });
 
   it('has a circle for a hidden address, a point for another, and something to draw for every home', () => {
@@ -53,9 +53,9 @@ describe('the still map', () => {
 });
 
 it('names the nearest towns as the crow flies, and not the town of the home again', () => {
-  expect(nearestTowns(hasselt, 'nl', 'Hasselt').join()).toBe(
+  expect(findNearestTowns(hasselt, 'nl', 'Hasselt').join()).toBe(
     'Genk\u00a012\u00a0km,Sint-Truiden\u00a017\u00a0km,Tongeren\u00a019\u00a0km',
   );
-  const near = nearestTowns({ longitude: 5.32, latitude: 50.92, radius: 0 }, 'nl', 'Hasselt');
+  const near = findNearestTowns({ longitude: 5.32, latitude: 50.92, radius: 0 }, 'nl', 'Hasselt');
   expect(near.join()).not.toContain('Hasselt');
 });
