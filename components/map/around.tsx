@@ -10,7 +10,7 @@ import { type Direction, sunDays, sunHours } from '@/lib/catalogue/places/sun';
 import { clock, list, number, withUnit } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officialMaps } from '@/lib/map/official-maps';
-import { nearestTowns } from '@/lib/map/surroundings';
+import { findNearestTowns } from '@/lib/map/surroundings';
 import styles from './around.module.css';
 
 export interface AroundProps {
@@ -26,8 +26,8 @@ export interface AroundProps {
 /** The surroundings of a home or a project: centre, station, schools, sun, and the official maps of floods and noise. */
 export async function Around({ location, town, region, facing }: AroundProps) {
   const [t, locale] = await Promise.all([getTranslations('around'), getLocale()]);
-  const far = (km: number) => kilometres(km, location.radius > 0, locale);
-  const towns = nearestTowns(location, locale, town.name);
+  const far = (km: number) => formatKm(km, location.radius > 0, locale);
+  const towns = findNearestTowns(location, locale, town.name);
   const station = await stationText(location);
   // From the middle of a circle, another school may be the nearest.
   const schools = location.radius > 0 ? [] : nearestSchools(location, region);
@@ -68,7 +68,7 @@ export async function stationText(location: Location): Promise<string | null> {
     station &&
     t('station', {
       station: station.name,
-      distance: kilometres(station.km, location.radius > 0, locale),
+      distance: formatKm(station.km, location.radius > 0, locale),
       trains: number(station.trains, locale),
     })
   );
@@ -82,14 +82,20 @@ async function Sun({ location, facing }: { location: Location; facing: Direction
   ]);
   const days = sunDays.map((day) => {
     const hours = sunHours(location, facing, day).map(({ from, to }) => clock(locale, fullHour(from), fullHour(to)));
-    return t(`sunDays.${day}`, { hours: hours.length > 0 ? list(hours, locale) : t('noSun') });
+    return t(`sunDays.${day}`, { hours: hours.length > 0 ? keepRanges(list(hours, locale)) : t('noSun') });
   });
   return (
     <Row title={t('sun')} note={t('sunNote')}>
-      {t('facing', { direction: choices(facing) })} {days.join(', ')}
+      {t('facing', { direction: choices(facing) })}
+      {days.map((day) => (
+        <div key={day}>{day}</div>
+      ))}
     </Row>
   );
 }
+
+/** Returns a text whose ranges, such as "10:00–16:00", no line breaks: a word joiner follows each dash. */
+const keepRanges = (text: string): string => text.replaceAll('–', '–\u2060');
 
 const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -106,5 +112,5 @@ function Row({ title, note, children }: { title: string; note?: string; children
 }
 
 /** In hundreds of metres; in kilometres from the middle of a circle, which is no more exact than that. */
-const kilometres = (km: number, rough: boolean, locale: Locale): string =>
+const formatKm = (km: number, rough: boolean, locale: Locale): string =>
   withUnit(number(rough ? Math.max(1, Math.round(km)) : Math.max(0.1, Math.round(km * 10) / 10), locale), 'km');

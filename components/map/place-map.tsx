@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Location } from '@/lib/catalogue/places/location';
-import { localCredit } from '@/lib/map/map-messages';
+import { localizeCredit } from '@/lib/map/map-messages';
 import type { PageMapView } from '@/lib/map/page-map';
 import { type StillStreets, toStillStreets } from '@/lib/map/still-streets';
 import { type SurroundingsView, toSurroundings } from '@/lib/map/surroundings';
@@ -15,10 +16,12 @@ interface PlaceMapProps {
   map: PageMapView;
   /** The street of a published address, which the drawing names at its pin. */
   street?: string;
+  /** A text about the place, on the line of the button. */
+  children?: ReactNode;
 }
 
 /** The location of something: a drawing in the page, and the map itself after a click. */
-export async function PlaceMap({ location, alternative, map, street }: PlaceMapProps) {
+export async function PlaceMap({ location, alternative, map, street, children }: PlaceMapProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const streets = await toStillStreets(location, street);
   const idPrefix = `${location.latitude},${location.longitude}`;
@@ -28,27 +31,30 @@ export async function PlaceMap({ location, alternative, map, street }: PlaceMapP
         <StaticHtml name="surroundings">
           <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
             {streets ? (
-              <Streets streets={streets} street={street} idPrefix={idPrefix} />
+              <Streets streets={streets} idPrefix={idPrefix} />
             ) : (
               <Towns view={toSurroundings(location, locale)} />
             )}
           </svg>
         </StaticHtml>
-        {streets && <small className={styles.credit}>{localCredit(streets.credit, t('contributors'))}</small>}
+        {streets && <small className={styles.credit}>{localizeCredit(streets.credit, t('contributors'))}</small>}
       </PageMap>
+      {children}
     </div>
   );
 }
 
+const joinClasses = (...names: (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;
+
 interface StreetsProps {
   streets: StillStreets;
-  street: string | undefined;
   /** Distinguishes the lines of this map from those of another on the page. */
   idPrefix: string;
 }
 
 /** The streets around the pin of a published address, or around the circle of a hidden one. */
-const Streets = ({ streets: { roads, names, radius }, street, idPrefix }: StreetsProps) => (
+const Streets = ({ streets: { roads, names, radius }, idPrefix }: StreetsProps) => (
   <>
     <rect className={styles.ground} width="640" height="400" />
     <defs>
@@ -63,10 +69,10 @@ const Streets = ({ streets: { roads, names, radius }, street, idPrefix }: Street
       <use key={id} className={styles.road} href={`#${idPrefix},${id}`} strokeWidth={width} />
     ))}
     {radius > 0 && <circle className={styles.landCircle} cx="320" cy="200" r={radius} />}
-    {names.map(({ text, x, y, angle, isMinor }) => (
+    {names.map(({ text, x, y, angle, isMinor, isPinStreet }) => (
       <text
         key={text}
-        className={text === street ? styles.pinStreet : isMinor ? styles.landMinor : undefined}
+        className={joinClasses(isPinStreet && styles.pinStreet, isMinor && styles.landMinor)}
         transform={`translate(${x} ${y}) rotate(${angle})`}
       >
         {text}
@@ -86,7 +92,7 @@ const Towns = ({ view: { land, borders, names, radius } }: { view: SurroundingsV
     {names.map(({ text, x, y, isTown, isMinor }) => (
       <text
         key={`${text} ${x}`}
-        className={[isTown && styles.landTown, isMinor && styles.landMinor].filter(Boolean).join(' ') || undefined}
+        className={joinClasses(isTown && styles.landTown, isMinor && styles.landMinor)}
         x={x}
         y={y}
       >

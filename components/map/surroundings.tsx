@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
 import type { PageMapView } from '@/lib/map/page-map';
 import { Around, type AroundProps } from './around';
-import styles from './around.module.css';
 import { PlaceMap } from './place-map';
 
 interface SurroundingsProps {
@@ -28,8 +27,9 @@ export async function Surroundings({ around, where, map, street, children }: Sur
         alternative={t('surroundingsOf', { place: around.town.name })}
         map={map}
         street={street}
-      />
-      <p className={styles.surroundingsWhere}>{where}</p>
+      >
+        <p>{where}</p>
+      </PlaceMap>
       <Around {...around} />
       {children}
     </section>

@@ -104,7 +104,7 @@ export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count:
   count === 1 ? words.offMapOne : fillWords(words.offMap, { count });
 
 /** Returns the credit of a map file with the contributors of OpenStreetMap in the words of the page. */
-export const localCredit = (credit: string, contributors: string): string =>
+export const localizeCredit = (credit: string, contributors: string): string =>
   credit.replace('OpenStreetMap contributors', contributors);
 
 /** The texts and settings of the frame, without the homes. */

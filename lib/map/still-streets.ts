@@ -6,8 +6,8 @@ import type { Location } from '../catalogue/places/location.ts';
 import { mapSource } from './map-file.ts';
 import type { Point } from './map-messages.ts';
 import { roads } from './road-classes.ts';
-import { type StreetLine, type StreetName, streetNames } from './street-names.ts';
-import { sheet } from './surroundings.ts';
+import { sheet } from './still-names.ts';
+import { placeStreetNames, type StreetLine, type StreetName } from './street-names.ts';
 import { readTileSchema, type TileSchema } from './tile-schema.ts';
 
 /** The streets around a place in px of the sheet of a still map, from the smallest to the largest. */
@@ -36,8 +36,8 @@ const worldKm = 40_075;
 const drawn = roads.filter(({ named, id }) => named !== null || id === 'motorway');
 
 /**
- * Returns the streets around a place, and those in and around the circle of a hidden address, of which nothing else is known here; null if the
- * map file has none there, or cannot be read, which is logged: a page shows the land instead.
+ * Returns the streets around a place; around the circle of a hidden address, `street` is ignored. Returns null if the map file has no streets
+ * there, or cannot be read, which is logged: a page shows the land instead.
  */
 export async function toStillStreets(location: Location, street = ''): Promise<StillStreets | null> {
   const source = mapSource();
@@ -86,7 +86,7 @@ async function readStreets(
   if (paths.length === 0) return null;
   return {
     roads: paths,
-    names: streetNames(lines, isPin ? street : null),
+    names: placeStreetNames(lines, isPin ? street : null),
     radius: isPin ? 0 : circleRadius,
     credit: attribution.replaceAll(/<[^>]*>/g, ''),
   };

@@ -4,6 +4,7 @@ import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Box, listBorders, listCells, listPlaces, type MapPlace } from './base-map.ts';
 import type { Point } from './map-messages.ts';
+import { besideSubjectPx, fontSizes, isClear, isWhole, listSpots, middle, sheet, subject } from './still-names.ts';
 
 /** The name of a place on the still map. */
 export interface PlaceName {
@@ -27,9 +28,6 @@ export interface SurroundingsView {
   radius: number;
 }
 
-/** The size of the still map in px; its subject lies in the middle. */
-export const sheet = { width: 640, height: 400 };
-
 /** A page names this number of the nearest towns. */
 const townsNamed = 3;
 
@@ -44,11 +42,11 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
     land: [0, 1, 2, 3].map((density) =>
       cells
         .filter((cell) => cell.density === density)
-        .map(({ ring }) => roundedPath(ring.map(drawing.toSheet)))
+        .map(({ ring }) => toRoundedPath(ring.map(drawing.toSheet)))
         .join(''),
     ),
     borders: (['province', 'country'] as const).map((level) =>
-      sidesPath(
+      toSidesPath(
         listBorders(level)
           .filter(({ box }) => drawing.holds(box))
           .map(({ side: [from, to] }) => [drawing.toSheet(from), drawing.toSheet(to)] as const),
@@ -60,7 +58,7 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
 }
 
 /** Returns the nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
-export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
+export function findNearestTowns(location: Location, locale: Locale, own: string): string[] {
   return listPlaces()
     .filter(({ kind, rank, names }) => kind === 'place' && rank < 3 && names[locale] !== own)
     .map((place) => ({ place, km: Math.round(distance(location, placeAt(place.point))) }))
@@ -89,8 +87,8 @@ function createDrawing({ longitude, latitude }: { longitude: number; latitude: n
   const east = ([x]: Point) => (x - longitude) * narrowing * kmPerDegree;
   const north = ([, y]: Point) => (y - latitude) * kmPerDegree;
   const toSheet = (point: Point): Point => [
-    Math.round(sheet.width / 2 + east(point) * pixelsPerKm),
-    Math.round(sheet.height / 2 - north(point) * pixelsPerKm),
+    Math.round(middle[0] + east(point) * pixelsPerKm),
+    Math.round(middle[1] - north(point) * pixelsPerKm),
   ];
   return {
     toSheet,
@@ -104,19 +102,19 @@ function createDrawing({ longitude, latitude }: { longitude: number; latitude: n
 }
 
 /** Returns a closed ring as an SVG path with rounded corners, from the middle of each side to the middle of the next. */
-function roundedPath(ring: readonly Point[]): string {
+function toRoundedPath(ring: readonly Point[]): string {
   const corners = ring.slice(0, -1);
-  const middle = (i: number): Point => {
+  const halfway = (i: number): Point => {
     const [x, y] = corners[i % corners.length] ?? [0, 0];
     const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [0, 0];
     return [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)];
   };
-  const curves = corners.map((_, i) => `Q${corners[(i + 1) % corners.length]?.join(' ')} ${middle(i + 1).join(' ')}`);
-  return `M${middle(0).join(' ')}${curves.join('')}Z`;
+  const curves = corners.map((_, i) => `Q${corners[(i + 1) % corners.length]?.join(' ')} ${halfway(i + 1).join(' ')}`);
+  return `M${halfway(0).join(' ')}${curves.join('')}Z`;
 }
 
 /** Returns sides as an SVG path; sides that meet become one line. */
-const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
+const toSidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
   sides
     .map(([from, to], i) => {
       const before = sides[i - 1]?.[1];
@@ -125,54 +123,23 @@ const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
     })
     .join('');
 
-interface Frame {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** The approximate size of a letter in px of the sheet. On a phone the sheet is half as large, but the letters are not. */
-const letters = { phone: { width: 13, height: 30 }, wide: { width: 8, height: 20 } };
-
-/** The middle is kept free for the subject of the map. */
-const middle: Frame = {
-  left: sheet.width / 2 - 20,
-  right: sheet.width / 2 + 20,
-  top: sheet.height / 2 - 20,
-  bottom: sheet.height / 2 + 20,
-};
-
 /** Takes places, the most important first; returns the names on the sheet that do not cover each other. Names marked `isMinor` have room on wide screens only. */
 function placeNames(places: readonly MapPlace[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
-  const taken: Frame[] = [middle];
+  const taken = [subject];
   const names: PlaceName[] = [];
   const near = places.filter(({ point: [x, y] }) => holds([x, y, x, y]));
   for (const size of ['phone', 'wide'] as const) {
     for (const { names: texts, rank, point } of near) {
-      const text = texts[locale];
+      const [text, isTown] = [texts[locale], rank < 3];
       const [x, pointY] = toSheet(point);
-      // Put a name that the middle would cover below it.
-      const hidden = overlap(textBox(text, x, pointY, letters[size]), middle);
-      const y = hidden ? middle.bottom + letters[size].height / 2 : pointY;
-      const box = textBox(text, x, y, letters[size]);
-      if (!isInside(box) || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      names.push({ text, x, y, isTown: rank < 3, isMinor: size === 'wide' });
+      const spotsAt = (y: number) => listSpots(text, [x, y], 0, fontSizes[size][isTown ? 'town' : 'name']);
+      // Put a name that the subject would cover below it.
+      const y = isClear(spotsAt(pointY), [subject]) ? pointY : middle[1] + besideSubjectPx;
+      const spots = spotsAt(y);
+      if (!isWhole(spots) || !isClear(spots, taken)) continue;
+      taken.push(...spots);
+      names.push({ text, x, y, isTown, isMinor: size === 'wide' });
     }
   }
   return names;
 }
-
-const textBox = (text: string, x: number, y: number, { width, height }: { width: number; height: number }): Frame => ({
-  left: x - (text.length * width) / 2,
-  right: x + (text.length * width) / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-const isInside = ({ left, right, top, bottom }: Frame): boolean =>
-  left > 0 && right < sheet.width && top > 0 && bottom < sheet.height;
-
-const overlap = (a: Frame, b: Frame): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -5,7 +5,7 @@ import type {
   StyleSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
-import { localCredit, type MessageInfo } from '@/lib/map/map-messages';
+import { localizeCredit, type MessageInfo } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 import { streetLayers, streetNames } from './street-style';
 import type { Box, Tiles } from './tiles';
@@ -67,7 +67,7 @@ export function baseStyle({ land, language, words, tiles, colours }: BaseStyle):
     version: 8,
     sources: {
       base: { type: 'geojson', data: land, attribution: tiles ? '' : words.credit, tolerance: 0.1 },
-      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: mapCredit(tiles, words) } } : {}),
+      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: joinCredits(tiles, words) } } : {}),
       ...(tiles?.detailAreas ? { ground: { type: 'geojson', data: rectangles(tiles.detailAreas) } } : {}),
     },
     layers: [
@@ -80,9 +80,9 @@ export function baseStyle({ land, language, words, tiles, colours }: BaseStyle):
   };
 }
 
-/** Begins with the file's own sources: of a text that is cut on a narrow map, these stay. */
-const mapCredit = ({ attribution, schema }: Tiles, words: BaseStyle['words']): string =>
-  [localCredit(attribution, words.contributors), schema === 'heem' && words.streetsOf, words.credit]
+/** Returns the credit of the map, the file's own sources first: a narrow map cuts the end of the text. */
+const joinCredits = ({ attribution, schema }: Tiles, words: BaseStyle['words']): string =>
+  [localizeCredit(attribution, words.contributors), schema === 'heem' && words.streetsOf, words.credit]
     .filter(Boolean)
     .join(' · ');
 

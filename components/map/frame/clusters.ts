@@ -29,30 +29,29 @@ function toPixels(longitude: number, latitude: number, zoom: number): [x: number
   return [(longitude / 360 + 0.5) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world];
 }
 
-/** Homes around their middle, in px. */
-interface Group {
-  x: number;
-  y: number;
-  homes: MapHome[];
-}
+/** Homes with the place of their marker, also in px. */
+type Group = Omit<Cluster, 'key'> & { x: number; y: number };
 
 /** Takes homes and a zoom level; returns them so grouped that no marker covers another. Independent of what is in view. */
 export function clusterHomes(homes: readonly MapHome[], zoom: number): Cluster[] {
-  let groups = homes.map((home): Group => {
-    const [x, y] = toPixels(home.longitude, home.latitude, zoom);
-    return { x, y, homes: [home] };
-  });
-  // Those that are joined move to their middle, where they may cover others.
+  const toGroup = (members: readonly MapHome[]) => createGroup(members, zoom);
+  let groups = homes.map((home) => toGroup([home]));
+  // Those that are joined move to where most of them lie, where they may cover others.
   let before: number;
   do {
     before = groups.length;
-    groups = join(groups);
+    groups = join(groups).map((joined) => toGroup(joined.flatMap((group) => group.homes)));
   } while (groups.length < before);
-  return groups.map(({ homes: members }) => toCluster(members));
+  return groups.map(({ longitude, latitude, homes: members }) => ({
+    key: members.map(({ id }) => id).join(' '),
+    longitude,
+    latitude,
+    homes: members,
+  }));
 }
 
-/** Joins each group with an earlier one that its marker would cover. */
-function join(groups: readonly Group[]): Group[] {
+/** Returns the groups, each beside the earlier one that its marker would cover. */
+function join(groups: readonly Group[]): Group[][] {
   const squares = new Map<number, Group[][]>();
   for (const group of groups) {
     const [column, row] = [Math.floor(group.x / price.maxWidth), Math.floor(group.y / circle.height)];
@@ -64,7 +63,7 @@ function join(groups: readonly Group[]): Group[] {
     else if (inside) inside.push([group]);
     else squares.set(squareKey(column, row), [[group]]);
   }
-  return [...squares.values()].flat().map(joined);
+  return [...squares.values()].flat();
 }
 
 const squareKey = (column: number, row: number): number => row * 2 ** 24 + column;
@@ -79,13 +78,15 @@ function cover(a: Group, b: Group): boolean {
   );
 }
 
-function joined(groups: readonly Group[]): Group {
-  const homes = groups.flatMap((group) => group.homes);
-  const mean = (at: 'x' | 'y') => groups.reduce((sum, group) => sum + group[at] * group.homes.length, 0) / homes.length;
-  return { x: mean('x'), y: mean('y'), homes };
-}
-
-function toCluster(homes: readonly MapHome[]): Cluster {
-  const mean = (at: 'longitude' | 'latitude') => homes.reduce((sum, home) => sum + home[at], 0) / homes.length;
-  return { key: homes.map(({ id }) => id).join(' '), longitude: mean('longitude'), latitude: mean('latitude'), homes };
+/** Puts the marker of homes amid those in the square of its own size that holds most of them: the middle of all may lie far from each. */
+function createGroup(homes: readonly MapHome[], zoom: number): Group {
+  const squares = Map.groupBy(homes, ({ longitude, latitude }) => {
+    const [x, y] = toPixels(longitude, latitude, zoom);
+    return squareKey(Math.floor(x / circle.width), Math.floor(y / circle.height));
+  });
+  const densest = [...squares.values()].reduce((most, square) => (square.length > most.length ? square : most));
+  const mean = (at: 'longitude' | 'latitude') => densest.reduce((sum, home) => sum + home[at], 0) / densest.length;
+  const [longitude, latitude] = [mean('longitude'), mean('latitude')];
+  const [x, y] = toPixels(longitude, latitude, zoom);
+  return { longitude, latitude, x, y, homes };
 }

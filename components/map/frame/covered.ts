@@ -12,8 +12,8 @@ interface Part {
 /** The HTML over the map, which its canvas does not know of. */
 const covering = `.maplibregl-marker, .maplibregl-ctrl-attrib, [role="toolbar"] button, .${styles.frameOffMap}`;
 
-/** px: the page puts the way to its list over the foot of a narrow map (components/listing/map-first.module.css). */
-const pill = { width: 132, height: 52, bottom: 44 };
+/** The page puts the link to its list over the foot of a narrow map (components/listing/map-first.module.css). */
+export const pillPx = { width: 132, height: 52, bottom: 44 };
 
 const emptyPicture = /^(\d+)x(\d+)$/;
 
@@ -62,7 +62,7 @@ function coveredParts(map: MapLibreMap, hasPill: boolean): Part[] {
     part(width / 2, height, { width, height: 1 }),
     part(0, height / 2, { width: 1, height }),
     part(width, height / 2, { width: 1, height }),
-    ...(hasPill ? [part(width / 2, height - pill.bottom - pill.height / 2, pill)] : []),
+    ...(hasPill ? [part(width / 2, height - pillPx.bottom - pillPx.height / 2, pillPx)] : []),
     ...[...covers].map((element) => {
       const { x, y, width: wide, height: high } = element.getBoundingClientRect();
       return part(x + wide / 2, y + high / 2, { width: element.offsetWidth, height: element.offsetHeight });

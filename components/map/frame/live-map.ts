@@ -10,7 +10,7 @@ import {
 import type { MapGroup, MapHome, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, boundsCorners, firstView, isNarrow, roaming, zoomLimit } from './camera';
+import { boundsApart, firstView, isNarrow, keepViewWhole, listCorners, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
 import { addCovered, giveEmptyPictures, keepNamesWhole } from './covered';
 import { drawArea } from './drawing';
@@ -35,15 +35,12 @@ const tilesOfFile = readTiles();
 /** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapHome[]) => void;
 
-/** px: half of a marker, with some room. */
-const besideCard = { x: 52, y: 28 };
-const toolsHeight = 68;
+/** Half of a marker, with some room. */
+const besideCardPx = { x: 52, y: 28 };
+const toolsHeightPx = 68;
 
 /** For so long a narrow map names its sources in a line (OpenStreetMap's guidelines on attribution); then a button does. */
 const creditMs = 5000;
-
-/** The first zoom level of a map: homes of a list, the street of one, the street in which a pin is put. */
-const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
 
 const groupPoint = ({ longitude, latitude }: Pick<MapGroup, 'longitude' | 'latitude'>): Point => [longitude, latitude];
 
@@ -90,7 +87,7 @@ export class LiveMap {
   ) {
     const isList = message.mapType === 'results';
     const { words } = message.messageInfo;
-    const { bounds, padding } = firstView(message, container);
+    const { bounds, ...fit } = firstView(message, container);
     this.#message = message;
     this.#land = land;
     this.#tiles = tiles;
@@ -99,7 +96,7 @@ export class LiveMap {
       container,
       style: this.#ownStyle(container),
       bounds,
-      fitBoundsOptions: { padding, maxZoom: closest[message.customMarker] },
+      fitBoundsOptions: fit,
       maxBounds: roaming,
       maxZoom: this.#limitAt(bounds.getCenter().toArray()),
       // Around one home the wheel goes on scrolling its page.
@@ -119,6 +116,7 @@ export class LiveMap {
     this.#showGroups();
     this.#followScheme();
     this.map.on('moveend', () => this.#limitZoom());
+    keepViewWhole(this.map, () => this.#fitView({ animate: false }));
     // The tools come after the map; the credit gives back its room.
     for (const event of ['load', 'moveend'] as const) this.map.on(event, () => this.#keepNamesWhole());
     container.toggleAttribute('data-opening', true);
@@ -143,10 +141,13 @@ export class LiveMap {
     showArea(this.map, message.messageInfo.area);
     const bounds = this.map.getBounds();
     const places = [...homes.map(groupPoint), ...message.messageInfo.groups.map(groupPoint)];
-    if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y]))) {
-      const view = firstView(message, this.map.getContainer());
-      this.map.fitBounds(view.bounds, { padding: view.padding, maxZoom: closest.price });
-    }
+    if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
+      this.#fitView({ animate: true });
+  }
+
+  #fitView({ animate }: { animate: boolean }): void {
+    const { bounds, ...fit } = firstView(this.#message, this.map.getContainer());
+    this.map.fitBounds(bounds, { ...fit, animate });
   }
 
   #keepNamesWhole(): void {
@@ -230,16 +231,16 @@ export class LiveMap {
     const frame = this.map.getContainer();
     const card = frame.parentElement?.querySelector('[data-part="home-card"]')?.getBoundingClientRect();
     const { x, y } = this.map.project([longitude, latitude]);
-    if (!card || x + besideCard.x < card.left || x - besideCard.x > card.right) return;
-    if (y + besideCard.y < card.top || y - besideCard.y > card.bottom) return;
-    const room = { above: card.top - toolsHeight, right: frame.clientWidth - card.right };
+    if (!card || x + besideCardPx.x < card.left || x - besideCardPx.x > card.right) return;
+    if (y + besideCardPx.y < card.top || y - besideCardPx.y > card.bottom) return;
+    const room = { above: card.top - toolsHeightPx, right: frame.clientWidth - card.right };
     const isAbove = room.above > room.right;
-    this.map.panBy([isAbove ? 0 : x - card.right - room.right / 2, isAbove ? y - toolsHeight - room.above / 2 : 0]);
+    this.map.panBy([isAbove ? 0 : x - card.right - room.right / 2, isAbove ? y - toolsHeightPx - room.above / 2 : 0]);
   }
 
   /** The corners of what is in view. */
   viewCorners(): Point[] {
-    return boundsCorners(this.map.getBounds());
+    return listCorners(this.map.getBounds());
   }
 
   /** Draws the land as an outside style has it, or as we do. */

@@ -1,9 +1,9 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { roundTo } from '@/lib/base/round';
 import type { Circle, MessageInfo, PinMessage, Point } from '@/lib/map/map-messages';
-import { enclosingBounds } from './camera';
+import { encloseBounds } from './camera';
 import styles from './map-frame.module.css';
-import { circleRing, showCircles } from './overlays';
+import { showCircles, toCircleRing } from './overlays';
 
 /** px that an arrow key moves it, with Shift more: the nearer the map, the finer. */
 const step = { fine: 4, coarse: 32 } as const;
@@ -48,7 +48,7 @@ export class MovablePin {
   /** Puts it elsewhere, unless it was moved here; the map follows where it would be out of view, and shows a new circle whole. */
   show({ pin, circle }: PinMessage): void {
     if (circle && !this.#circle)
-      this.#map.fitBounds(enclosingBounds(circleRing(toCentre(circle))), { padding: 40, maxZoom: this.#map.getZoom() });
+      this.#map.fitBounds(encloseBounds(toCircleRing(toCentre(circle))), { padding: 40, maxZoom: this.#map.getZoom() });
     this.#circle = circle;
     this.#draw();
     if (!pin) return;

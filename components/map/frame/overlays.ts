@@ -9,7 +9,7 @@ const corners = 48;
 type Place = Pick<MapHome, 'longitude' | 'latitude' | 'radius'>;
 
 /** A circle on the ground as a polygon, around a point with a radius in metres. */
-export function circleRing({ longitude, latitude, radius }: Place): Point[] {
+export function toCircleRing({ longitude, latitude, radius }: Place): Point[] {
   const high = radius / metresPerDegree;
   const wide = high / Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: corners + 1 }, (_, i): Point => {
@@ -29,7 +29,7 @@ const polygons = (rings: readonly (readonly Point[])[]) => ({
 
 /** Draws what lies over any base map: the circles of hidden addresses, and the area of the search. Called again for each new style. */
 export function addOverlays(map: MapLibreMap, homes: readonly MapHome[], area: readonly Point[], colours: Palette) {
-  map.addSource('circles', { type: 'geojson', data: circlePolygons(homes) });
+  map.addSource('circles', { type: 'geojson', data: toCirclePolygons(homes) });
   map.addSource('area', { type: 'geojson', data: polygons(area.length > 0 ? [closed(area)] : []) });
   const fill = { 'fill-color': colours.circle, 'fill-opacity': 0.12 };
   map.addLayer({ id: 'circles', type: 'fill', source: 'circles', minzoom: 10.5, paint: fill });
@@ -55,12 +55,12 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapHome[], area: r
   });
 }
 
-const circlePolygons = (places: readonly Place[]) =>
-  polygons(places.filter(({ radius }) => radius > 0).map(circleRing));
+const toCirclePolygons = (places: readonly Place[]) =>
+  polygons(places.filter(({ radius }) => radius > 0).map(toCircleRing));
 
 /** Replaces the circles that are shown. */
 export const showCircles = (map: MapLibreMap, places: readonly Place[]): void => {
-  map.getSource<GeoJSONSource>('circles')?.setData(circlePolygons(places));
+  map.getSource<GeoJSONSource>('circles')?.setData(toCirclePolygons(places));
 };
 
 /** Shows an area while it is drawn. */

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { firstView, zoomLimit, zoomLimits } from '@/components/map/frame/camera';
+import { readFileSync } from 'node:fs';
+import { LngLat, type Map as MapLibreMap } from 'maplibre-gl';
+import { describe, expect, it, vi } from 'vitest';
+import { firstView, keepViewWhole, marginsPx, zoomLimit, zoomLimits } from '@/components/map/frame/camera';
+import { pillPx } from '@/components/map/frame/covered';
 import { packHome } from '@/lib/map/map-messages';
 import { mapHome, message } from './message';
 
@@ -40,5 +43,56 @@ describe('the first view', () => {
       [6.13, 49.6],
     ] as const)
       expect(land.contains([...place])).toBe(true);
+  });
+});
+
+it('shows its first view whole again in a map that becomes smaller, until it is moved', () => {
+  const container = { clientWidth: 864, clientHeight: 741 };
+  let [zoom, onResize] = [7, () => {}];
+  const map = {
+    getContainer: () => container as HTMLElement,
+    getCenter: () => new LngLat(4.5, 50.5),
+    getZoom: () => zoom,
+    on: (_: string, listener: () => void) => {
+      onResize = listener;
+    },
+  };
+  const fitView = vi.fn(() => {
+    zoom = 6.9;
+  });
+  keepViewWhole(map as unknown as MapLibreMap, fitView);
+  const resizeTo = (clientHeight: number) => {
+    Object.assign(container, { clientHeight });
+    onResize();
+    return fitView.mock.calls.length;
+  };
+  expect([692, 741, 692, 600].map(resizeTo)).toEqual([1, 1, 1, 2]);
+  zoom = 9;
+  expect(resizeTo(500)).toBe(2);
+});
+
+describe('what lies over the edges of a map', () => {
+  const px = (file: string, pattern: RegExp) => {
+    const [, rem] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
+    if (!rem) throw new Error(`${file}: ${pattern}`);
+    return Number(rem) * 16;
+  };
+
+  it('is the link to the list, in the place of its style sheet, with some room', () => {
+    const css = 'components/listing/map-first.module.css';
+    const sheet = px(css, /iframe \{\s*height: calc\(100% - ([\d.]+)rem/);
+    const bottom = px(css, /\.pillList \{\s*bottom: calc\(var\(--peek\) \+ ([\d.]+)rem/) - sheet;
+    const height = px(css, /\.pill \{[^}]*min-height: ([\d.]+)rem/);
+    expect([pillPx.bottom, pillPx.bottom + pillPx.height]).toEqual([bottom - 4, bottom + height + 4]);
+    expect(marginsPx.narrow.bottom).toBeGreaterThan(bottom + height);
+  });
+
+  it('is a row of tools, or two on a narrow map, which the homes stay below', () => {
+    const css = 'components/map/frame/toolbar.module.css';
+    const edge = px(css, /inset: ([\d.]+)rem/);
+    const row = px(css, /min-height: ([\d.]+)rem/);
+    const gap = px(css, /gap: ([\d.]+)rem/);
+    expect(marginsPx.wide.top).toBeGreaterThanOrEqual(edge + row + 16);
+    expect(marginsPx.narrow.top).toBeGreaterThanOrEqual(edge + row + gap + row);
   });
 });

@@ -54,6 +54,14 @@ it('homes come apart as the visitor zooms in', () => {
   expect(clusterHomes(all, 15).map(({ key }) => key)).toEqual(['1', '2 3']);
 });
 
+it('several homes stand where most of them are, not midway', () => {
+  const hasselt = [1, 2, 3].map((id) => mapHome(id, 5.33 + id / 1000, 50.93));
+  const [cluster] = clusterHomes([mapHome(9, 4.7, 50.88), ...hasselt], 6.5);
+  expect(cluster?.homes).toHaveLength(4);
+  expect(cluster?.longitude).toBeCloseTo(5.332, 5);
+  expect(cluster?.latitude).toBeCloseTo(50.93, 5);
+});
+
 it('the work grows as the homes do, not as their pairs', () => {
   /** CPU time of this thread, in µs: what else the machine does is not counted. */
   const workOf = (times: number, count: number) => {

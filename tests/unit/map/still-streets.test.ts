@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { sheet } from '@/lib/map/still-names';
 import { toStillStreets } from '@/lib/map/still-streets';
-import { sheet } from '@/lib/map/surroundings';
 import { toPmtiles } from '@/scripts/base-map/pmtiles';
 import { streetFeatures } from '@/scripts/base-map/streets';
 
@@ -47,10 +47,11 @@ describe('the streets of a still map', () => {
 
   it('name the street of a pin next to it, and no street as that of a circle, which is half as high as the sheet', async () => {
     const [named] = (await toStillStreets(home, 'Nieuwstraat'))?.names ?? [];
-    expect(named).toEqual({ text: 'Nieuwstraat', x: 320, y: 242, angle: 0, isMinor: false });
-    const circle = await toStillStreets({ ...home, radius: 500 }, 'Nieuwstraat');
+    expect(named).toEqual({ text: 'Nieuwstraat', x: 320, y: 242, angle: 0, isMinor: false, isPinStreet: true });
+    const circle = await toStillStreets({ ...home, radius: 500 });
     expect(circle?.radius).toBe(sheet.height / 4);
-    expect(circle?.names.map(({ text }) => text)).toEqual(['Guffenslaan']);
+    expect(circle?.names).toMatchObject([{ text: 'Guffenslaan', isPinStreet: false }]);
+    expect(await toStillStreets({ ...home, radius: 500 }, 'Guffenslaan')).toEqual(circle);
   });
 
   it('are left out where the file of an agency is damaged, and the log says so', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roads } from '@/lib/map/road-classes';
-import { type StreetLine, streetNames } from '@/lib/map/street-names';
-import { sheet } from '@/lib/map/surroundings';
+import { sheet } from '@/lib/map/still-names';
+import { placeStreetNames, type StreetLine } from '@/lib/map/street-names';
 
 const street = (name: string, points: StreetLine['points'], id = 'minor'): StreetLine => {
   const road = roads.find((candidate) => candidate.id === id);
@@ -15,7 +15,7 @@ const crossing = street('Marktstraat', [
 
 describe('the names of streets on a still map', () => {
   it('follow straight pieces from left to right, beside the pin', () => {
-    const [along] = streetNames(
+    const [along] = placeStreetNames(
       [
         street('Laan', [
           [500, 120],
@@ -25,13 +25,13 @@ describe('the names of streets on a still map', () => {
       '',
     );
     expect(along).toMatchObject({ text: 'Laan', x: 350, y: 120, angle: 0 });
-    const [name] = streetNames([crossing], 'Marktstraat');
+    const [name] = placeStreetNames([crossing], 'Marktstraat');
     expect(name).toMatchObject({ text: 'Marktstraat', y: 200, isMinor: false });
     // Half a name in a phone's letters, and half of the pin.
     expect(Math.abs((name?.x ?? 0) - sheet.width / 2)).toBeGreaterThan(63 + 16);
   });
 
-  it('are left out where they do not fit, at an edge or over one another, and where only small letters fit on phones alone', () => {
+  it('are left out at an edge or over one another, and on phones where only small letters fit', () => {
     const short = street('Lange Nieuwstraat', [
       [400, 300],
       [440, 300],
@@ -52,7 +52,7 @@ describe('the names of streets on a still map', () => {
       ],
       'primary',
     );
-    const names = streetNames([short, edge, small, crossing, second], null);
+    const names = placeStreetNames([short, edge, small, crossing, second], null);
     expect(names.map(({ text, isMinor }) => [text, isMinor])).toEqual([
       ['Steenweg', false],
       ['Marktstraat', false],
@@ -61,7 +61,7 @@ describe('the names of streets on a still map', () => {
   });
 
   it('put the name of a street that the map does not know below its pin', () => {
-    expect(streetNames([], 'Nieuwstraat')).toMatchObject([{ text: 'Nieuwstraat', x: 320, y: 242, angle: 0 }]);
-    expect(streetNames([], '')).toEqual([]);
+    expect(placeStreetNames([], 'Nieuwstraat')).toMatchObject([{ text: 'Nieuwstraat', x: 320, y: 242, angle: 0 }]);
+    expect(placeStreetNames([], '')).toEqual([]);
   });
 });
