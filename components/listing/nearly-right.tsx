@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type NearHome, nearMatches } from '@/lib/catalogue/search/near-matches';
 import { toCardView } from '@/lib/catalogue/views/card-view';
-import type { FoundList } from '@/lib/search/list-filters';
+import { type FoundList, isFiltered } from '@/lib/search/list-filters';
 import type { LooserSearch } from '@/lib/search/looser-searches';
 import { CardGrid } from './card-grid';
 import styles from './list.module.css';
@@ -29,8 +29,14 @@ export async function NearlyRight({ list, looser }: NearlyRightProps) {
     ...toCardView(home, locale, list),
     away: nearest?.km ? { km: nearest.km, from: places > 1 ? nearest.town.name[locale] : undefined } : null,
   });
+  // Without any filter the homes are some of all, however they differ from what was asked for.
+  const isNear = looser.some((search) => isFiltered(search.criteria));
   return [
-    { id: 'nearly-right', title: t('nearlyRight'), shown: homes.filter((home) => !isElsewhere(home)) },
+    {
+      id: 'nearly-right',
+      title: t(isNear ? 'nearlyRight' : 'otherHomes'),
+      shown: homes.filter((home) => !isElsewhere(home)),
+    },
     { id: 'nearest', title: t('nearest'), shown: homes.filter(isElsewhere) },
   ]
     .filter(({ shown }) => shown.length > 0)

@@ -35,7 +35,7 @@ import { StaticHtml } from '@/lib/next/static-html';
 import { listCriteria } from '@/lib/requests/listing-address';
 import { lists } from '@/lib/routes/routes';
 import { listingTitle, pageOfList } from '@/lib/search/list-words';
-import { looserSearches } from '@/lib/search/looser-searches';
+import { findLooserSearches } from '@/lib/search/looser-searches';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 
@@ -81,7 +81,7 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     looser:
       result.total > maxHomesWithNearMatches
         ? []
-        : looserSearches(criteria, result.total, locale, translators, catalogue),
+        : findLooserSearches(criteria, result.total, locale, translators, catalogue),
   };
 });
 
