@@ -111,7 +111,7 @@ export async function ListPage(address: ListAddress) {
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const query = toQuery(criteria);
   const keepInformed = <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />;
-  const nearlyRight = view === 'list' && <NearlyRight list={found} looser={looser} />;
+  const nearlyRight = view === 'list' && <NearlyRight list={found} looser={looser} data={data} />;
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
