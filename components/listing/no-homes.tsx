@@ -18,8 +18,10 @@ export async function NoHomes({ list, looser }: NoHomesProps) {
   const ways = looser.map(({ text, criteria: wider }) => ({ text, href: listingHref(wider, locale, list) }));
   return (
     <div className={styles.noHomes} data-part="no-homes">
-      <h2>{formatNoHomesTitle(criteria, locale, t, list.catalogue)}</h2>
-      <p className="lead">{t('noneText')}</p>
+      <div>
+        <h2>{formatNoHomesTitle(criteria, locale, t, list.catalogue)}</h2>
+        <p className="lead">{t('noneText')}</p>
+      </div>
       {ways.map(({ text, href }, at) => (
         <a key={href} className={at === 0 ? 'button' : 'link'} href={href}>
           {text}
