@@ -117,10 +117,15 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
   );
 }
 
-/** The price; of a home that is gone, in which range it was asked, or nothing. */
+/** The price, or the range in which that of a sold or rented home was asked. */
 async function CardPrice({ card: { price, outcome, isTakeover } }: { card: CardView }) {
   const t = await getTranslations();
-  if (outcome && !outcome.asked) return null;
+  if (outcome && !outcome.asked)
+    return (
+      <p className={styles.cardPrice}>
+        <small>{t('card.priceNotPublished')}</small>
+      </p>
+    );
   const { goal } = outcome ?? {};
   const shown: PriceText | null = outcome?.asked
     ? { kind: 'amount', before: t('card.askedBefore', { goal: goal ?? '' }), amount: outcome.asked }

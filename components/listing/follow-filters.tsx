@@ -155,6 +155,7 @@ const parts = [
   '[data-part="filters-line"]',
   '[data-static="chips"]',
   '[data-static="list"]',
+  '[data-static="list-end"]',
   '[data-static="kept-search"]',
   '[data-static="kept-search-note"]',
   '[data-static="map-pill"]',

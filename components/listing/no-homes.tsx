@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { type FoundList, isFiltered } from '@/lib/search/list-filters';
+import { formatNoHomesTitle } from '@/lib/search/list-words';
 import type { LooserSearch } from '@/lib/search/looser-searches';
 import styles from './list.module.css';
 
@@ -14,13 +15,16 @@ interface NoHomesProps {
 export async function NoHomes({ list, looser }: NoHomesProps) {
   const [t, alerts, locale] = await Promise.all([getTranslations('listings'), getTranslations('alerts'), getLocale()]);
   const { criteria } = list;
+  const ways = looser.map(({ text, criteria: wider }) => ({ text, href: listingHref(wider, locale, list) }));
   return (
     <div className={styles.noHomes} data-part="no-homes">
-      <h2>{t('noneTitle')}</h2>
-      <p className="lead">{t('noneText')}</p>
-      {looser.map((search, at) => (
-        <a key={search.text} className={at === 0 ? 'button' : 'link'} href={listingHref(search.criteria, locale, list)}>
-          {search.text}
+      <div>
+        <h2>{formatNoHomesTitle(criteria, locale, t, list.catalogue)}</h2>
+        <p className="lead">{t('noneText')}</p>
+      </div>
+      {ways.map(({ text, href }, at) => (
+        <a key={href} className={at === 0 ? 'button' : 'link'} href={href}>
+          {text}
         </a>
       ))}
       {looser.length === 0 && isFiltered(criteria) && (

@@ -10,18 +10,25 @@ interface ResultsProps {
   view: View;
   /** null for a list alone. */
   map: PageMapView | null;
-  /** Its line below a list alone, or in the free place of the last row. */
+  /** The alert's line, after the cards of a list alone or in the free places of their last row. */
   keepInformed: ReactNode;
-  /** The list. */
+  /** The cards. */
   children: ReactNode;
+  /** What follows the cards. */
+  end: ReactNode;
 }
 
 /** The homes that were found: a list, or a list with its map. */
-export async function Results({ view, map, keepInformed, children }: ResultsProps) {
+export async function Results({ view, map, keepInformed, children, end }: ResultsProps) {
   const t = await getTranslations('map');
   const list = (
     <StaticHtml name="list">
       <div id="list">{children}</div>
+    </StaticHtml>
+  );
+  const listEnd = (
+    <StaticHtml name="list-end">
+      <div>{end}</div>
     </StaticHtml>
   );
   return (
@@ -29,13 +36,17 @@ export async function Results({ view, map, keepInformed, children }: ResultsProp
       {map && <p className={`lead ${styles.resultsScript}`}>{t('withoutScript')}</p>}
       {map ? (
         <>
-          {list}
+          <div>
+            {list}
+            {listEnd}
+          </div>
           <PageMap map={map} />
         </>
       ) : (
         <div className={styles.homes}>
           {list}
           {keepInformed}
+          {listEnd}
         </div>
       )}
     </div>

@@ -34,8 +34,8 @@ export async function SearchForm({ search: { salePath, rentPath, totals }, typed
       </form>
       <p className={styles.searchExample}>
         {t('forExample')}{' '}
-        <a className="link" href={`${salePath}?${new URLSearchParams({ q: t('examples.sale') })}`}>
-          {t('examples.sale')}
+        <a className="link" href={`${salePath}?${new URLSearchParams({ q: t('example') })}`}>
+          {t('example')}
         </a>
       </p>
     </search>

@@ -205,7 +205,8 @@ const optionalCount = () => optional(whole('number', { max: 20 }));
 const searchFields = {
   /** The filters of the list that led to the form, to keep those that the form does not show. */
   search: z.string().max(2000).default(''),
-  goal: oneOf(searchGoals, 'goal'),
+  /** Missing in a search for business property, for sale and for rent. */
+  goal: optional(oneOf(searchGoals, 'goal')),
   types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
   places: optional(line('places', 300)),
   radius: optional(oneOf(radii, 'choice')),
@@ -222,12 +223,16 @@ const searchFields = {
 const isSomewhere = ({ places, search: kept }: { places?: string; search: string }) =>
   places !== undefined || kept.includes('.area-');
 
-// Run this check even if other fields are invalid, so that all errors are shown at once.
-const somewhere = {
-  path: ['places'],
-  error: 'places' satisfies ErrorKey,
+/** Returns whether the search has a goal, or is one of the list that has both. */
+const hasGoal = ({ goal, search: kept }: { goal?: string; search: string }) =>
+  goal !== undefined || kept.startsWith('commercial.');
+
+// Run these checks even if other fields are invalid, so that all errors are shown at once.
+const needed = (field: 'goal' | 'places') => ({
+  path: [field],
+  error: field satisfies ErrorKey,
   when: ({ value }: { value: unknown }) => z.object({ search: z.string() }).safeParse(value).success,
-};
+});
 
 type Bounds = Partial<Record<'minPrice' | 'maxPrice' | 'minGarages' | 'maxGarages', number>>;
 
@@ -246,7 +251,8 @@ const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
 /** A saved search with an account. The budget informs the agency and filters nothing. */
 export const registerSchema = z
   .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(wholeEuros('number')), ...lastBoxes })
-  .refine(isSomewhere, somewhere)
+  .refine(hasGoal, needed('goal'))
+  .refine(isSomewhere, needed('places'))
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'))
   .refine(isSameTwice, sameTwice);
@@ -257,7 +263,8 @@ export const alertSchema = z.object({ search: searchFields.search, email: email(
 /** A change of a saved search through a signed link. */
 export const changeSchema = z
   .object({ ...searchFields, link: z.string() })
-  .refine(isSomewhere, somewhere)
+  .refine(hasGoal, needed('goal'))
+  .refine(isSomewhere, needed('places'))
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'));
 

@@ -7,11 +7,13 @@ import { nonEmpty, orderly, pickInOrder } from '../catalogue/search/criteria-que
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { comforts, type FilledSearch, radii } from './form-schemas.ts';
+import type { ListName } from '../routes/routes.ts';
+import { comforts, type FilledSearch, radii, searchGoals } from './form-schemas.ts';
 import { FormRefusalError, type FormValues } from './form-state.ts';
 
 /** The filters of a list that the form does not show and leaves unchanged. */
 const unasked = [
+  'kind',
   'kinds',
   'notKinds',
   'notCities',
@@ -26,14 +28,16 @@ const unasked = [
 ] as const;
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
+const goalLists = { toBuy: 'sale', toRent: 'rent' } as const;
+
 /** Returns the criteria of a filled-in form; throws a FormRefusalError for an unknown place or type. */
 export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
   const previous = readSearch(filled.search, catalogue);
-  const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
+  const list = filled.goal ? goalLists[filled.goal] : 'commercial';
   return orderly({
     ...Object.fromEntries(unasked.map((name) => [name, previous?.[name]])),
     list,
-    types: parseTypes(filled.types, catalogue),
+    types: parseTypes(filled.types, list, catalogue),
     ...parsePlaces(filled.places ?? '', list, locale, catalogue),
     radius: filled.radius && Number(filled.radius.slice(2)),
     // A 0 filters nothing.
@@ -51,17 +55,22 @@ export function parseSearchForm(filled: FilledSearch, locale: Locale, catalogue:
   });
 }
 
-/** Returns undefined if all types are chosen, which filters nothing. */
-function parseTypes(values: readonly string[], { types }: Catalogue): number[] | undefined {
-  const known = values.map(Number).filter((webId) => types.has(webId));
+/** Returns undefined if all types of the list are chosen, which filters nothing; a home needs a goal. */
+function parseTypes(values: readonly string[], list: ListName, catalogue: Catalogue): number[] | undefined {
+  const known = values.map(Number).filter((webId) => catalogue.types.has(webId));
   if (known.length === 0) throw new FormRefusalError({ types: 'types' });
-  return new Set(known).size === types.size ? undefined : known;
+  const offered = offeredTypes(list, catalogue);
+  if (!known.every((webId) => offered.includes(webId))) throw new FormRefusalError({ goal: 'goal' });
+  return new Set(known).size === offered.length ? undefined : known;
 }
+
+const offeredTypes = (list: ListName, { types }: Catalogue): number[] =>
+  [...types.values()].filter(({ commercial }) => commercial || list !== 'commercial').map(({ webId }) => webId);
 
 /** Reads each part like the search line: a postal code, or a name in any language, typing errors included. */
 function parsePlaces(
   places: string,
-  list: 'sale' | 'rent',
+  list: ListName,
   locale: Locale,
   { names, cities: known }: Catalogue,
 ): Pick<Criteria, 'cities' | 'provinces' | 'towns'> {
@@ -79,20 +88,19 @@ function parsePlaces(
   return { towns, cities: nonEmpty([...cities, ...others.map(({ id }) => id)]) };
 }
 
-/** Returns the values of the form for a search, the inverse of parseSearchForm(); null gives an empty form. */
+/** Returns the values of the form for a search, the inverse of parseSearchForm(); null gives an empty form, and a search for both goals none. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], towns = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
   const text = (figure: number | undefined) => String(figure ?? '');
-  const offered = [...catalogue.types.values()].filter(({ commercial }) => commercial || list !== 'commercial');
   const places = cities
     .flatMap((id) => catalogue.cities.get(id) ?? [])
     .map(({ zip, name }) => `${zip} ${name[locale]}`);
   return {
     pace,
     search: toSearchText(search),
-    goal: list === 'rent' ? 'toRent' : 'toBuy',
-    types: (types ?? offered.map(({ webId }) => webId)).map(String),
+    goal: searchGoals.find((goal) => goalLists[goal] === list) ?? '',
+    types: (types ?? offeredTypes(list, catalogue)).map(String),
     places: [...places, ...towns, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
     radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
     minPrice: text(search.minPrice),

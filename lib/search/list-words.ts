@@ -34,13 +34,9 @@ export function listingTitle(
   { listings: t, chips }: ListTranslators,
   catalogue: Catalogue,
 ): string {
-  const { list, goal, cities = [], towns = [], provinces: inProvinces = [], radius } = criteria;
+  const { list, goal, radius } = criteria;
   const type = onlyKind(criteria, locale, chips, catalogue);
-  const names = [
-    ...cities.flatMap((id) => catalogue.cities.get(id)?.name[locale] ?? []),
-    ...towns.map((town) => townName(town, locale)),
-    ...inProvinces.map((province) => provinces[province][locale]),
-  ];
+  const names = namesOfPlaces(criteria, locale, catalogue);
   const what = type ? t(typeTitles[(list === 'commercial' && goal) || list], { type }) : t(list);
   if (names.length === 0) return what;
   const where =
@@ -48,6 +44,33 @@ export function listingTitle(
       ? t('inCity', { goal: what, city: listText(names, locale) })
       : t('inCities', { goal: what, count: names.length });
   return radius ? t('around', { goal: where, km: radius }) : where;
+}
+
+const namesOfPlaces = (
+  { cities = [], towns = [], provinces: inProvinces = [] }: Criteria,
+  locale: Locale,
+  catalogue: Catalogue,
+): string[] => [
+  ...cities.flatMap((id) => catalogue.cities.get(id)?.name[locale] ?? []),
+  ...towns.map((town) => townName(town, locale)),
+  ...inProvinces.map((province) => provinces[province][locale]),
+];
+
+/** Returns "Nothing found in Tienen up to € 100.000", with what is asked of place and price. */
+export function formatNoHomesTitle(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'listings'>,
+  catalogue: Catalogue,
+): string {
+  const { minPrice, maxPrice } = criteria;
+  const names = namesOfPlaces(criteria, locale, catalogue);
+  const isNamed = names.length > 0 && names.length <= maxNamed;
+  return t('noneTitle', {
+    place: isNamed ? listText(names, locale) : 'none',
+    min: minPrice === undefined ? 'none' : euro(minPrice, locale),
+    max: maxPrice === undefined ? 'none' : euro(maxPrice, locale),
+  });
 }
 
 /** Returns the name of the only requested kind, otherwise of the only type; undefined for several or none. */

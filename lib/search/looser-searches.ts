@@ -8,14 +8,19 @@ import { describeFilters, type ListTranslators } from './list-words.ts';
 const maxPaired = 8;
 const maxPairs = 4;
 
+/** A removed filter; `name` is null for one that only its text describes. */
+interface RemovedFilter {
+  name: keyof Criteria | null;
+  text: string;
+}
+
 interface Removal {
   criteria: Criteria;
-  /** The removed filters in words. */
-  removed: string[];
+  removed: RemovedFilter[];
 }
 
 export interface LooserSearch {
-  /** "61 houses in any town at any price" */
+  /** "61 houses in any town and at any price" */
   text: string;
   criteria: Criteria;
   count: number;
@@ -25,17 +30,17 @@ export interface LooserSearch {
  * Takes the criteria of a list and the number of its homes (`total`); returns looser criteria that find more, the most homes first: without
  * one of the filters, or without two if removing a single one finds nothing more.
  */
-export function looserSearches(
+export function findLooserSearches(
   criteria: Criteria,
   total: number,
   locale: Locale,
   translators: ListTranslators,
   catalogue: Catalogue,
 ): LooserSearch[] {
-  const withoutOne = (from: Criteria, removed: string[] = []): Removal[] =>
+  const withoutOne = (from: Criteria, removed: RemovedFilter[] = []): Removal[] =>
     describeFilters(from, locale, translators.chips, catalogue).map(({ text, without }) => ({
       criteria: without,
-      removed: [...removed, removedName(text, from, without, translators.listings)],
+      removed: [...removed, { name: named.find((filter) => from[filter] !== without[filter]) ?? null, text }],
     }));
   const withMore = (removals: Removal[]) =>
     removals
@@ -51,35 +56,40 @@ export function looserSearches(
   }
   return found.map(({ removed, ...search }) => ({
     ...search,
-    text: looserText(search, removed, locale, translators.listings, catalogue),
+    text: formatLooserSearch(search, removed, locale, translators.listings, catalogue),
   }));
 }
 
-const places = ['cities', 'towns', 'provinces'] as const;
+/** Filters that one phrase names if none of them is left. */
+const groups: readonly { name: string; filters: readonly (keyof Criteria)[] }[] = [
+  { name: 'place', filters: ['cities', 'towns', 'provinces'] },
+  { name: 'types', filters: ['types'] },
+  { name: 'price', filters: ['minPrice', 'maxPrice'] },
+];
+const named = groups.flatMap(({ filters }) => filters);
 
-/** Returns the name of a removed filter if no value of it is left and the name says enough, otherwise its value in quotes. */
-function removedName(text: string, before: Criteria, after: Criteria, t: Translator<'listings'>): string {
-  const isRemoved = (filter: keyof Criteria) => before[filter] !== undefined && after[filter] === undefined;
-  const isPlace = places.some(isRemoved) && places.every((place) => !after[place]);
-  const named = isPlace ? 'place' : (['types', 'minPrice', 'maxPrice'] as const).find(isRemoved);
-  return t('removed', { filter: named ?? '', text });
+/** Returns "at any price", "without a minimum price" while a maximum is left, or the filter in quotes. */
+function formatRemovedFilter({ name, text }: RemovedFilter, left: Criteria, t: Translator<'listings'>): string {
+  const isGone = ({ filters }: (typeof groups)[number]) =>
+    name && filters.includes(name) && filters.every((filter) => left[filter] === undefined);
+  return t('removed', { filter: groups.find(isGone)?.name ?? name ?? '', text });
 }
 
 /** Returns "61 houses in any town": the type is named if there is one, unless a single home would need its singular. */
-function looserText(
-  { criteria: { types = [] }, count }: Pick<LooserSearch, 'criteria' | 'count'>,
-  removed: readonly string[],
+function formatLooserSearch(
+  { criteria, count }: Pick<LooserSearch, 'criteria' | 'count'>,
+  removed: readonly RemovedFilter[],
   locale: Locale,
   t: Translator<'listings'>,
   catalogue: Catalogue,
 ): string {
-  const [type, ...others] = types.map((id) => catalogue.types.get(id));
+  const [type, ...others] = (criteria.types ?? []).map((id) => catalogue.types.get(id));
   const plural = others.length === 0 && count > 1 ? type?.plural?.[locale] : undefined;
   // A plural that is the name itself, such as "Land", is not counted.
   const noun = plural === type?.name[locale] ? undefined : plural;
-  const [first = '', second = first] = removed;
+  const [first = '', second] = new Set(removed.map((filter) => formatRemovedFilter(filter, criteria, t)));
   return t('looser', {
     homes: noun ? `${count} ${locale === 'de' ? noun : noun.toLocaleLowerCase(locale)}` : t('count', { count }),
-    filters: second === first ? first : t('removedPair', { first, second }),
+    filters: second ? t('removedPair', { first, second }) : first,
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '@/tests/support/messages';
 import { expect, test } from '@/tests/support/site';
-import { chooseTown, frameOf, openMap, scrollTo } from '@/tests/support/visitor';
+import { boxOf, chooseTown, frameOf, openMap, scrollTo } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const bar = (page: Page) => page.locator('[data-part=filters-bar]');
 const bottomOf = async (page: Page) => {
-  const box = await bar(page).boundingBox();
-  return (box?.y ?? 0) + (box?.height ?? 0);
+  const { y, height } = await boxOf(bar(page));
+  return y + height;
 };
 
 test('the filters stay above the list and cover nothing that gets the focus, but scroll away on a telephone that lies flat', async ({
@@ -15,9 +15,10 @@ test('the filters stay above the list and cover nothing that gets the focus, but
 }) => {
   await page.goto('/nl/te-koop/');
   // On a phone the order stands beside the filters, and what was sold below the list: the first home is on the screen.
-  const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? 0;
+  const topOf = async (part: string) => (await boxOf(page.locator(part).first())).y;
   expect(await topOf('[data-part=filters-open]')).toBe(await topOf('[name=sort]'));
   expect(await topOf('#list img')).toBeLessThan(310);
+  expect(await topOf('[data-part=pagination]')).toBeGreaterThan(await topOf('#keep-informed'));
   expect(await topOf('[data-part=sold-toggle]')).toBeGreaterThan(await topOf('[data-part=pagination]'));
   const card = page.getByRole('article').nth(7);
   const button = card.getByRole('button').first();

@@ -2,7 +2,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 import { expect, test } from '@/tests/support/site';
-import { chooseFilter, chooseTown, scrollTo } from '@/tests/support/visitor';
+import { boxOf, chooseFilter, chooseTown, scrollTo } from '@/tests/support/visitor';
 
 const t = wordsIn('nl');
 const asked = (criteria: Partial<Criteria>) =>
@@ -18,7 +18,7 @@ test('applies each filter at once, with a correct count, and keeps scroll positi
   await scrollTo(page, 60);
   const city = page.locator('input[name=city][value="Hasselt|3500"]');
   // Its count may move below a longer title: what is seen stays in its place.
-  const placeOfBar = async () => (await page.locator('[data-part=filters-bar]').boundingBox())?.y ?? 0;
+  const placeOfBar = async () => (await boxOf(page.locator('[data-part=filters-bar]'))).y;
   const before = await placeOfBar();
   await chooseTown(page, t, 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/');

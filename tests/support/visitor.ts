@@ -41,6 +41,13 @@ export async function chooseTown(page: Page, t: Words, town: string): Promise<vo
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 export const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
+/** The box of a part that is drawn, in px from the upper left of the window; throws for any other. */
+export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not drawn`);
+  return box;
+}
+
 /** The content of the map frame. */
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 export const markers = (page: Page): Locator => frameOf(page).locator('[data-marker]');

@@ -77,14 +77,15 @@ export function shownPrice(
   return text?.kind === 'amount' && vat ? { ...text, vat } : text;
 }
 
-/** Returns the price of a home as a list shows it: a rent per month with the charges beside it, if there are any. */
-export function listedPrice(
+/** Returns the price of a home as a list shows it: a rent per month with the charges beside it, if there are any and `showsCharges`. */
+export function formatListedPrice(
   home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
   locale: Locale,
   tables: Pick<Tables, 'marquees' | 'projects' | 'priceUnits'>,
+  showsCharges: boolean,
 ): PriceText | null {
   const shown = shownPrice(home, locale, tables);
-  const charges = home.price.unit === perMonth && home.attributes.costs.chargesRenter;
+  const charges = showsCharges && home.price.unit === perMonth && home.attributes.costs.chargesRenter;
   return shown?.kind === 'amount' && charges ? { ...shown, charges: euro(charges, locale) } : shown;
 }
 

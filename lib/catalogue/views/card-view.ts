@@ -9,8 +9,9 @@ import { cityOf, energyBadge, kindName } from '../lookup.ts';
 import { expectedLevel } from '../off-plan.ts';
 import { type PictureView, pictureViews } from '../pictures/picture-views.ts';
 import { homeOutcome, type Outcome } from '../prices/outcome.ts';
-import { listedPrice, type PriceText } from '../prices/price.ts';
+import { formatListedPrice, type PriceText } from '../prices/price.ts';
 import type { Property } from '../schema/property.ts';
+import { homeDisplay } from './display.ts';
 
 /** A figure of a home with its icon; `name` is the message of its label in the part "card", which may name the `count`. */
 export interface CardFact {
@@ -57,8 +58,10 @@ const picturesOnCard = 5;
 export function toCardView(
   home: Property,
   locale: Locale,
-  { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
+  data: Pick<Snapshot, 'catalogue' | 'paths' | 'content'>,
 ): CardView {
+  const { catalogue, paths } = data;
+  const display = homeDisplay(home, data);
   const city = cityOf(home, catalogue);
   const marquee = marqueeOf(home, catalogue);
   const pictures = pictureViews(catalogue, home.pictures, locale);
@@ -70,7 +73,12 @@ export function toCardView(
     city: city.name[locale],
     // The card has one label for all of them.
     pictures: pictures.filter(({ label }) => label === pictures[0]?.label).slice(0, picturesOnCard),
-    price: listedPrice(home, locale, catalogue),
+    price: formatListedPrice(
+      home,
+      locale,
+      catalogue,
+      display.block('rentalCosts') && display.attribute('chargesRenter'),
+    ),
     ribbon: marquee ? marquee.name[locale] : null,
     isTakeover: isTakeover(home.goal),
     isClosed: unitAvailability(home, catalogue) === 'sold',

@@ -36,7 +36,7 @@ export interface Display {
 }
 
 /** Returns the attributes and blocks of a home that data/conditions.json allows. */
-export const homeDisplay = (home: Property, data: Snapshot): Display =>
+export const homeDisplay = (home: Property, data: Pick<Snapshot, 'catalogue' | 'content'>): Display =>
   applyDisplayRules(data.content.conditions, toFacts(home, data), regionOfHome(home, data));
 
 /** Returns the attributes and blocks that a home's page shows: those that no rule names, and those whose rules all hold. */

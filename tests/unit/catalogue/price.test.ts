@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  listedPrice,
+  formatListedPrice,
   plainPrice,
   priceLine,
   priceText,
@@ -11,6 +11,7 @@ import {
 } from '@/lib/catalogue/prices/price';
 import type { Marquee, PriceUnit } from '@/lib/catalogue/schema/lists';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { toCardView } from '@/lib/catalogue/views/card-view';
 import { localize } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -93,7 +94,21 @@ it.each([
 ])('a list shows the charges beside a rent: %j, published: %s', (costs, publish, charges) => {
   const rented = first(homes, ({ marquee, price }) => price.unit === 1 && !marquee);
   const home = { ...rented, price: { ...rented.price, publish }, attributes: { ...rented.attributes, costs } };
-  expect(listedPrice(home, 'nl', sample.catalogue)).toEqual(
+  expect(formatListedPrice(home, 'nl', sample.catalogue, true)).toEqual(
     publish ? { ...shownPrice(home, 'nl', sample.catalogue), ...(charges && { charges }) } : null,
   );
 });
+
+it.each([{ attributes: ['chargesRenter' as const] }, { blocks: ['rentalCosts' as const] }])(
+  'a card leaves out the charges where a rule of the agency hides %j',
+  (hides) => {
+    const rented = first(homes, ({ goal, marquee, price }) => goal === 1 && price.unit === 1 && !marquee);
+    const attributes = { ...rented.attributes, costs: { chargesRenter: 95 } };
+    const home = { ...rented, price: { ...rented.price, publish: true }, attributes };
+    const never = { ...hides, rules: [{ field: 'goal' as const, logic: 'equals' as const, compareWithValue: 0 }] };
+    const conditions = [...sample.content.conditions, never];
+    const ruled = { ...sample, content: { ...sample.content, conditions } };
+    expect(toCardView(home, 'nl', sample).price).toHaveProperty('charges');
+    expect(toCardView(home, 'nl', ruled).price).not.toHaveProperty('charges');
+  },
+);

@@ -9,7 +9,7 @@ import { fillSearch, parseSearchForm } from '@/lib/forms/search-form';
 import { locales } from '@/lib/i18n/locales';
 import { computeNextAlert } from '@/lib/subscriptions/pace';
 import { sample } from '@/tests/support/sample-site';
-import { criteria } from '@/tests/unit/catalogue/search/any-criteria';
+import { criteria, maybe } from '@/tests/unit/catalogue/search/any-criteria';
 
 const { catalogue } = sample;
 const cities = [...catalogue.cities.keys()];
@@ -38,9 +38,20 @@ describe('a search that is filled in', () => {
     [{ search: 'rent.-.-.energy-a_b.newbuild-1.garden-1' }, 'sale.hasselt.1.energy-a_b.newbuild-1'],
   ] satisfies [FormValues, string][])('%o is %s', (own, state) => expect(read(own)).toBe(state));
 
-  it.each<FormValues>([{ places: 'Hasselt, Atlantis' }, { places: 'huis' }, { types: ['99'] }])('refuses %o', (own) =>
-    expect(() => read(own)).toThrow(FormRefusalError),
-  );
+  it('needs a goal, unless it is for business property alone', () => {
+    const search = 'commercial.-.-.kind-office';
+    expect(requiredFields('demand-change', {})).toContain('goal');
+    expect(requiredFields('demand-change', { search })).not.toContain('goal');
+    expect(read({ goal: '', types: ['6'], search })).toBe('commercial.hasselt.-.kind-office');
+    expect(read({ types: ['6'], search })).toBe('sale.hasselt.6');
+  });
+
+  it.each<FormValues>([
+    { places: 'Hasselt, Atlantis' },
+    { places: 'huis' },
+    { types: ['99'] },
+    { goal: '', search: 'commercial.-.-' },
+  ])('refuses %o', (own) => expect(() => read(own)).toThrow(FormRefusalError));
 
   it('asks for a place, unless one was drawn on the map', () => {
     const corners = [
@@ -59,11 +70,17 @@ describe('a search that is filled in', () => {
       fc.property(
         criteria,
         fc.subarray(cities, { minLength: 1, maxLength: 4 }),
-        fc.option(fc.subarray(webIds, { minLength: 1, maxLength: 3 }), { nil: undefined }),
+        fc.oneof(
+          fc.record({
+            list: fc.constant('sale' as const),
+            types: maybe(fc.subarray(webIds, { minLength: 1, maxLength: 3 })),
+          }),
+          fc.constant({ list: 'commercial' as const, types: undefined, goal: undefined }),
+        ),
         fc.constantFrom(undefined, 5, 10, 15, 25, 50),
         fc.constantFrom(...locales),
-        (any, chosen, types, radius, locale) => {
-          const search = alertCriteria({ ...any, cities: chosen, types, radius, list: 'sale' }, catalogue);
+        (any, chosen, kept, radius, locale) => {
+          const search = alertCriteria({ ...any, ...kept, cities: chosen, radius }, catalogue);
           // A garage is filled in as a number, and nobody types so many digits.
           if (
             !search ||
@@ -98,7 +115,7 @@ describe('a list that is kept', () => {
   it('has business property for sale, for rent or for both, and is null for sold homes', () => {
     const both = readSearch('commercial.-.-', catalogue);
     expect(both).toMatchObject({ list: 'commercial' });
-    expect(fillSearch(both, 'daily', 'nl', catalogue).types).toEqual(['6']);
+    expect(fillSearch(both, 'daily', 'nl', catalogue)).toMatchObject({ goal: '', types: ['6'] });
     expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });

@@ -30,6 +30,7 @@ const view = {
 const parts = (search: string, map: string) => `
   <form data-part="filters" action="/nl/te-koop/"><select name="city"><option></option><option>hasselt</option></select></form>
   <p data-static="kept-search">${search}</p>
+  <div data-static="list-end"><a href="?page=2">${search}</a></div>
   <p data-static="kept-search-note"><a href="?search=${search}">more</a></p>
   <div data-static="map-pill"><a href="${map}">map</a></div>`;
 
@@ -68,9 +69,10 @@ it('lets what is below the list mean the list that is shown, and keeps what was 
   });
   await vi.waitFor(() => expect(hidden()).toBe('sale.hasselt.-'), 10_000);
   expect(email?.value).toBe('an@example.com');
-  expect(document.querySelector('[data-static="kept-search"]')?.textContent).toBe('sale.hasselt.-');
+  for (const part of ['kept-search', 'list-end'])
+    expect(document.querySelector(`[data-static="${part}"]`)?.textContent).toBe('sale.hasselt.-');
   const links = [...document.querySelectorAll('#page a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['?search=sale.hasselt.-', '/nl/te-koop/hasselt/?view=map']);
+  expect(links).toEqual(['?page=2', '?search=sale.hasselt.-', '/nl/te-koop/hasselt/?view=map']);
 });
 
 it('keeps the area of a list through a change of any filter', async () => {

@@ -39,6 +39,12 @@ it('a sold home says once that it is, and shows how it went where the price was'
   expect(card.querySelector('[data-part="outcome"]')?.textContent).toMatch(/^Stond \d+ dag(en)? te koop$/);
 });
 
+it('a sold home whose price was not published says so in its place', async () => {
+  const home = first(homes, (one) => homeOutcome(one, 'nl', sample.catalogue)?.asked === null);
+  const card = await partOf(<HomeCard card={toCardView(home, 'nl', sample)} heading="h2" sizes="card" eager={false} />);
+  expect(card.querySelector('.ribbon + p')?.textContent).toBe('Prijs niet bekendgemaakt');
+});
+
 it('a person of the team has a photo, or initials', async () => {
   const [image] = sample.catalogue.pictures.keys();
   const team = new Map([...sample.content.team].map(([id, one], i) => [id, i === 0 ? { ...one, image } : one]));

@@ -35,7 +35,7 @@ import { StaticHtml } from '@/lib/next/static-html';
 import { listCriteria } from '@/lib/requests/listing-address';
 import { lists } from '@/lib/routes/routes';
 import { listingTitle, pageOfList } from '@/lib/search/list-words';
-import { looserSearches } from '@/lib/search/looser-searches';
+import { findLooserSearches } from '@/lib/search/looser-searches';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 
@@ -48,7 +48,7 @@ interface ListAddress {
 }
 
 /** A list of at most this many homes also shows homes that nearly match. */
-const maxFew = 3;
+const maxHomesWithNearMatches = 3;
 
 /** Returns what the address of a list asks for and what is found. */
 const readList = ({ list, levels: [city, type] = [], query }: ListAddress) =>
@@ -78,7 +78,10 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
     locale,
     route: { name: 'listings', list: criteria.list, ...addressLevels(criteria) } as const,
     title: listingTitle(criteria, locale, translators, catalogue),
-    looser: result.total > maxFew ? [] : looserSearches(criteria, result.total, locale, translators, catalogue),
+    looser:
+      result.total > maxHomesWithNearMatches
+        ? []
+        : findLooserSearches(criteria, result.total, locale, translators, catalogue),
   };
 });
 
@@ -108,6 +111,7 @@ export async function ListPage(address: ListAddress) {
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const query = toQuery(criteria);
   const keepInformed = <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />;
+  const nearlyRight = view === 'list' && <NearlyRight list={found} looser={looser} data={data} />;
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
@@ -141,12 +145,17 @@ export async function ListPage(address: ListAddress) {
           view={view}
           map={view === 'list' ? null : listMapView(criteria, locale, data)}
           keepInformed={view === 'list' && keepInformed}
+          end={
+            <>
+              <Pagination list={found} />
+              <SoldToggle list={found} />
+              {homes.length > 0 && nearlyRight}
+            </>
+          }
         >
           {homes.length === 0 && <NoHomes list={found} looser={looser} />}
           <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
-          <Pagination list={found} />
-          <SoldToggle list={found} />
-          {view === 'list' && <NearlyRight list={found} looser={looser} />}
+          {homes.length === 0 && nearlyRight}
         </Results>
         {view === 'map' && keepInformed}
         <RecentHomes />

@@ -77,9 +77,10 @@ it.each([
 
 describe.each(lists)('the example that the line of the list %s shows', (list) =>
   it.each(locales)('is understood as a whole in %s', (locale) => {
-    const example = wordsIn(locale)(`search.examples.${list}`);
-    const { filters, unknown } = parseQuery(example, locale, list, names);
-    expect(unknown).toEqual([]);
-    expect(filters.types ?? filters.kind).toBeDefined();
+    for (const key of [`examples.${list}`, ...(list === 'sale' ? ['example'] : [])]) {
+      const { filters, unknown } = parseQuery(wordsIn(locale)(`search.${key}`), locale, list, names);
+      expect(unknown).toEqual([]);
+      expect(filters.types ?? filters.kind).toBeDefined();
+    }
   }),
 );

@@ -4,7 +4,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { nearMatches } from '@/lib/catalogue/search/near-matches';
 import type { Locale } from '@/lib/i18n/locales';
-import { looserSearches } from '@/lib/search/looser-searches';
+import { findLooserSearches } from '@/lib/search/looser-searches';
 import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 
@@ -16,7 +16,7 @@ const ways = (asked: Partial<Criteria>, locale: Locale = 'nl') => {
     listings: (key: string, values?: Record<string, string | number>) => words(`listings.${key}`, values),
     chips: (key: string, values?: Record<string, string | number>) => words(`chips.${key}`, values),
   };
-  return looserSearches(searchFor(asked), resultOf(asked).total, locale, translators, sample.catalogue);
+  return findLooserSearches(searchFor(asked), resultOf(asked).total, locale, translators, sample.catalogue);
 };
 const totalOf = (asked: Partial<Criteria>) => resultOf(asked).total;
 
@@ -88,7 +88,7 @@ describe('the ways out of a list without homes', () => {
     const [hasselt, cheap] = [totalOf({ cities: ['hasselt'] }), totalOf({ maxPrice: 1000 })];
     expect([hasselt > 0, cheap]).toEqual([true, 0]);
     const found = ways({ cities: ['hasselt'], maxPrice: 1000 });
-    expect(found).toMatchObject([{ text: `${hasselt} panden, ongeacht prijs`, count: hasselt }]);
+    expect(found).toMatchObject([{ text: `${hasselt} panden in elke prijsklasse`, count: hasselt }]);
     expect(found.map(({ criteria }) => listingHref(criteria, 'nl', sample))).toEqual(['/nl/te-koop/hasselt/']);
   });
 
@@ -103,13 +103,30 @@ describe('the ways out of a list without homes', () => {
   const inKnokke = { towns: ['Knokke'], types: [4], maxPrice: 1000 };
   const plots = totalOf({ types: [4] });
   it.each<[Locale, Partial<Criteria>, string]>([
-    ['nl', inKnokke, `${plots} gronden, ongeacht gemeente of prijs`],
-    ['fr', inKnokke, `${plots} terrains sans commune ni prix maximum`],
-    ['en', inKnokke, `${plots} properties in any town at any price`],
-    ['de', inKnokke, `${plots} Grundstücke ohne Ort und Höchstpreis`],
-    ['de', { minPrice: 2000, maxPrice: 1000 }, `${totalOf({ minPrice: 2000 })} Immobilien ohne Höchstpreis`],
+    ['nl', inKnokke, `${plots} gronden in alle gemeenten en in elke prijsklasse`],
+    ['fr', inKnokke, `${plots} terrains dans toutes les communes et à tous les prix`],
+    ['en', inKnokke, `${plots} properties in any town and at any price`],
+    ['de', inKnokke, `${plots} Grundstücke in allen Orten und in jeder Preislage`],
     ['en', { minGarages: 9 }, `${totalOf({})} properties without the filter “At least 9 garages”`],
   ])('say in %s what they find and what they leave out: %j', (locale, asked, text) =>
     expect(ways(asked, locale).map((way) => way.text)).toContain(text),
   );
+
+  it.each<[Locale, [string, string]]>([
+    ['nl', ['zonder minimumprijs', 'zonder maximumprijs']],
+    ['fr', ['sans prix minimum', 'sans prix maximum']],
+    ['en', ['without a minimum price', 'without a maximum price']],
+    ['de', ['ohne Mindestpreis', 'ohne Höchstpreis']],
+  ])('say in %s which bound of the price goes while the other stays', (locale, removed) => {
+    const asked = { minPrice: 400_001, maxPrice: 400_002 };
+    const texts = ways(asked, locale).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const end of removed) expect(texts).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ \\S+ ${end}$`)));
+  });
+
+  it('name the place once where two towns go', () => {
+    const houses = totalOf({ types: [1] });
+    const texts = ways({ towns: ['Knokke', 'Blankenberge'], types: [1] }).map(({ text }) => text);
+    expect(texts).toContain(`${houses} panden in alle gemeenten`);
+  });
 });
