@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { land } from '@/lib/catalogue/web-ids';
 import { first, sample } from '@/tests/support/sample-site';
 import { homes, house, pageOf } from './sample-page';
 
@@ -47,6 +48,23 @@ describe('unpublished data are nowhere on the page', () => {
     expect(page.innerHTML).not.toMatch(fromPrice);
     expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice);
     expect((await shown()).page.innerHTML).toMatch(fromPrice);
+  });
+
+  it('the street of a plot, which its drawing names otherwise', async () => {
+    const plot = async (publish: boolean) => {
+      const address = { ...house.address, ...home.address, publish };
+      const change = { webId: land, address, ...withAttributes({ surfaces: { ground: 600, plotWidth: 20 } }) };
+      const { page, section } = await shown(change);
+      const [drawing, list] = [
+        section('Het perceel')?.querySelector('svg'),
+        section('Het perceel')?.querySelector('dl'),
+      ];
+      expect(drawing?.getAttribute('aria-label')).toMatch(/^20\sm breed, ongeveer 30\sm diep, 600\sm²$/);
+      expect(list?.textContent).not.toContain('600');
+      return [drawing?.textContent.includes('Geheimstraat'), page.innerHTML.includes('Geheimstraat')];
+    };
+    expect(await plot(true)).toEqual([true, true]);
+    expect(await plot(false)).toEqual([false, false]);
   });
 
   it('other sites that advertise it, which the owner alone sees', async () => {
