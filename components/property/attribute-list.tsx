@@ -21,15 +21,19 @@ export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
   </dl>
 );
 
+/** Up to so many rows a phone shows all groups open; of more, only the first. */
+const maxOpenRows = 10;
+
 /** Groups of attributes, each under a heading unless it is alone; nothing where none is known. */
 export function Features({ title, groups }: { title: string; groups: AttributeSection[] }) {
   if (groups.length === 0) return null;
+  const isLong = groups.flatMap(({ rows }) => rows).length > maxOpenRows;
   return (
     <section className={propertyStyles.propertySection} id="features">
       <h2>{title}</h2>
-      {groups.map(({ key, label, rows }) => (
+      {groups.map(({ key, label, rows }, i) => (
         <section key={key} className={styles.attributeGroup}>
-          {key === 'comfort' ? (
+          {isLong && i > 0 ? (
             <Fold title={<h3>{label}</h3>}>
               <AttributeList rows={rows} />
             </Fold>

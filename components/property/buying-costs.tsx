@@ -4,7 +4,7 @@ import type { CostLine } from '@/lib/catalogue/costs/purchase';
 import type { CostRules } from '@/lib/catalogue/costs/schema';
 import type { PurchaseCosts } from '@/lib/catalogue/prices/property-costs';
 import { euro } from '@/lib/i18n/euro';
-import { date, percent, withColon } from '@/lib/i18n/format';
+import { date, percent } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import { Fold } from './fold';
 import styles from './property.module.css';
@@ -22,8 +22,8 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
   const summary = () => {
     const [column] = costs === 'mixed' ? [] : costs.columns;
     if (costs === 'mixed' || !column) return undefined;
-    const use = t(column.use === 'own' ? costs.own : column.use);
-    return `${withColon(use, locale)} ${euro(totalOf(price, column.lines), locale)}`;
+    const use = column.use === 'own' ? costs.own : column.use;
+    return t(`summary.${use}`, { amount: euro(totalOf(price, column.lines), locale) });
   };
   return (
     <section className={styles.propertySection}>

@@ -1,19 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { bandStep, scale } from '@/lib/catalogue/energy/bands';
-import {
-  bandLetter,
-  bringsRenovationDuty,
-  type EnergyLabel,
-  energyLabel,
-  labelPath,
-} from '@/lib/catalogue/energy/label';
+import { bandLetter, bringsRenovationDuty, type EnergyLabel, energyLabel } from '@/lib/catalogue/energy/label';
 import { isForSale } from '@/lib/catalogue/goal';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { AttributeRow } from '@/lib/catalogue/views/attributes';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { date } from '@/lib/i18n/format';
+import { date, number, withUnit } from '@/lib/i18n/format';
 import { AttributeList } from './attribute-list';
 import energyStyles from './energy.module.css';
 import styles from './property.module.css';
@@ -27,10 +21,7 @@ interface EnergySectionProps {
   data: Snapshot;
 }
 
-// px, as scripts/assets.ts draws them
-const labelSize = { width: 240, height: 96 };
-
-/** The energy label as a picture and on its scale, and the certificate's figures. */
+/** The energy label on its scale, and the certificate's figures. */
 export async function EnergySection({ home, rows, renovation, data }: EnergySectionProps) {
   const [locale, t, groups] = await Promise.all([getLocale(), getTranslations('energy'), getTranslations('groups')]);
   const { countryId, zip } = cityOf(home, data.catalogue);
@@ -48,16 +39,10 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
     <section className={styles.propertySection} id="energy">
       <h2>{groups('energy')}</h2>
       {label && (
-        <div className={energyStyles.energyLabel}>
-          <img
-            src={labelPath(label.region, label.band)}
-            alt={t('labelOf', { label: bandLetter(label.band) })}
-            {...labelSize}
-            loading="lazy"
-            decoding="async"
-          />
-          <EnergyScale label={label} />
-        </div>
+        <EnergyScale
+          label={label}
+          value={rows.some(({ key }) => key === 'specificEnergy') ? energy.specificEnergy : undefined}
+        />
       )}
       {rows.length > 0 && <AttributeList rows={rows} />}
       {noteText && <p className={styles.propertyNote}>{noteText}</p>}
@@ -75,15 +60,21 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
 /** Scales of more bands than this name only their whole letters: nineteen names do not fit a telephone. */
 const maxNames = 9;
 
-/** The scale of the home's region, best first, with a mark at the home's own label. */
-async function EnergyScale({ label: { region, band: own } }: { label: EnergyLabel }) {
-  const t = await getTranslations('energy');
+interface EnergyScaleProps {
+  label: EnergyLabel;
+  /** kWh/m² a year */
+  value: number | undefined;
+}
+
+/** The scale of the home's region, best first; the home's own label is raised, its value above it. */
+async function EnergyScale({ label: { region, band: own }, value }: EnergyScaleProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('energy')]);
   const bands = scale(region);
   const letters = bands.map(bandLetter);
   const text = t('scale', { best: letters[0] ?? '', worst: letters.at(-1) ?? '', label: bandLetter(own) });
   return (
     <div className={energyStyles.energyScale} role="img" aria-label={text}>
-      {bands.map((band) => {
+      {bands.map((band, i) => {
         const [letter, step] = [bandLetter(band), bandStep(region, band)];
         return (
           <span
@@ -91,6 +82,11 @@ async function EnergyScale({ label: { region, band: own } }: { label: EnergyLabe
             className={`${energyStyles.energyBand} epc-${step}`}
             data-own={band === own ? '' : undefined}
           >
+            {band === own && value !== undefined && (
+              <small data-side={i < bands.length / 2 ? 'start' : 'end'}>
+                {withUnit(number(value, locale), 'kWh/m²')}
+              </small>
+            )}
             {(bands.length <= maxNames || band.length === 1) && letter}
           </span>
         );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
-import { type AttributeSection, legalSubjects } from '@/lib/catalogue/views/attributes';
+import { type AttributeRow, type AttributeSection, legalSubjects } from '@/lib/catalogue/views/attributes';
 import { AttributeList } from './attribute-list';
 import attributesStyles from './attributes.module.css';
 import { Fold } from './fold';
@@ -16,6 +16,9 @@ interface LegalSectionProps {
 /** The legal mentions of a home, in full words (domain facts, "Mandatory and customary mentions"). */
 export async function LegalSection({ group, legal }: LegalSectionProps) {
   const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
+  // The name of this row is that of its subject, right above it.
+  const withoutRepeat = (row: AttributeRow) =>
+    row.key === 'planningInfo' ? { ...row, label: t('fromMunicipality') } : row;
   const scores = [legal.floodScorePlot, legal.floodScoreBuilding].filter((score) => score !== undefined);
   return (
     <section className={styles.propertySection}>
@@ -24,7 +27,7 @@ export async function LegalSection({ group, legal }: LegalSectionProps) {
           <section key={subject} className={attributesStyles.attributeGroup}>
             <h3>{subject === 'certificates' ? property('certificates') : t(subject)}</h3>
             <div>
-              <AttributeList rows={rows} long />
+              <AttributeList rows={rows.map(withoutRepeat)} long />
               {subject === 'flood' && scores.length > 0 && <FloodScores warn={scores.includes('D')} />}
             </div>
           </section>

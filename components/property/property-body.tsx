@@ -53,12 +53,13 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
   const [legal, costGroup] = [getGroup(groups, 'legal'), getGroup(groups, 'costs')];
-  const { ground, plotWidth } = home.attributes.surfaces;
+  const { ground, plotWidth: width } = home.attributes.surfaces;
   // The plots of a project are on its site plan.
-  const isOwnPlot =
+  const hasPlot =
     home.webId === land &&
     home.projectId === undefined &&
     (['ground', 'plotWidth'] as const).every((key) => display.attribute(key));
+  const plot = hasPlot && ground !== undefined && width !== undefined ? { ground, width } : null;
   const features = listFeatures(groups, home.webId === land);
   const media = listMedia(home, locale, data);
   const videos = display.block('videos') ? media.videos : [];
@@ -73,16 +74,17 @@ export async function PropertyBody(props: PropertyBodyProps) {
       t('description'),
       <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />,
     ),
-    part(
-      'plot',
-      null,
-      isOwnPlot && ground !== undefined && plotWidth !== undefined && (
-        <PlotOutline home={home} ground={ground} width={plotWidth} />
-      ),
-    ),
     part('project', null, display.block('project') && <ProjectBox home={home} data={data} />),
     part('plans', t('plans'), plans.length > 0 && <PictureGrid id="plans" title={t('plans')} pictures={plans} />),
-    part('features', t('features'), features.length > 0 && <Features title={t('features')} groups={features} />),
+    part(
+      'features',
+      t('features'),
+      plot ? (
+        <PlotOutline home={home} rows={features.flatMap(({ rows }) => rows)} {...plot} />
+      ) : (
+        features.length > 0 && <Features title={t('features')} groups={features} />
+      ),
+    ),
     part(
       'energy',
       t('energy'),

@@ -89,7 +89,7 @@ const attributeFormats = Object.entries(attributesSchema.shape).map(([group, { s
 
 const floorText = (floor: number, t: AnyTranslator): string => {
   if (floor === 0) return t('units.groundFloor');
-  return floor < 0 ? `${floor} (${t('units.belowGround')})` : String(floor);
+  return floor < 0 ? `${floor} (${t('units.belowGround')})` : t('units.floor', { floor });
 };
 
 // Taxes, fees and deposits are a known share of the price: with them a price that is not shown could be worked out.

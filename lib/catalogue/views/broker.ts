@@ -36,7 +36,7 @@ export const brokerPerson = (
   name,
   initials: initials(name),
   picture: image === undefined ? null : pictureView(catalogue, image, locale),
-  role: role[locale],
+  role: role[locale].replace(/ (?=(?:BIV|IPI)\b)/, '\u00a0'),
   isLicensed: licence !== undefined,
   phone: formatPhone(phone),
   callPath: telHref(phone),

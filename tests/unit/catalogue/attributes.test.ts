@@ -60,7 +60,7 @@ describe('attributeGroups', () => {
 
   it.each([
     [0, 'units.groundFloor'],
-    [3, '3'],
+    [3, 'units.floor'],
     [-1, '-1 (units.belowGround)'],
   ])('floor %s reads %s', (floor, value) => expect(shown({ layout: { floor } })).toEqual({ floor: value }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { headFacts, shownAttributes } from '@/lib/catalogue/views/attributes';
+import { headFacts, listUtilityNames, shownAttributes } from '@/lib/catalogue/views/attributes';
 import { homeFacts } from '@/lib/catalogue/views/card-view';
 import { applyDisplayRules, homeDisplay } from '@/lib/catalogue/views/display';
 import { translatorIn } from '@/lib/i18n/translator';
@@ -127,6 +127,14 @@ describe('the facts at the top of a page', () => {
     const building = { availability: 'from_date', availableFrom: '2099-01-01' } as const;
     expect(await labels({ goal: 1, ...withAttributes({ building }) })).toContain('Beschikbaar vanaf');
     expect(await labels(withAttributes({ building }))).not.toContain('Beschikbaar vanaf');
+  });
+
+  it('name the mains of a plot that may be shown', async () => {
+    const home = withAttributes({ comfort: { electricity: true, gas: false, water: true } });
+    const groups = await groupsOf(home);
+    const names = listUtilityNames(groups, home);
+    expect(names).toEqual(['Water', 'Elektriciteit']);
+    expect(listUtilityNames([], home)).toEqual([]);
   });
 
   it('call the office of a dwelling a study', async () =>

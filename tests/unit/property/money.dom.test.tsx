@@ -23,6 +23,10 @@ describe('costs of buying', () => {
       ['Administra\u00adtieve kosten van de akte, met btw', '€ 1.914', '€ 1.914'],
       ['Totaal', '€ 413.086', '€ 453.276'],
     ]);
+    const { texts } = await pageOf(costs({ vat: 'registration' }));
+    expect(texts('details:has(> #buying-costs) > summary > small')).toEqual([
+      'Als enige eigen woning: in totaal € 413.086',
+    ]);
     expect(table?.text).toContain('(Enige eigen woning): Vlaamse Belastingdienst, sinds 01/01/2025');
     expect(table?.text).toContain('geraadpleegd op 06/09/2026');
     // The introduction marks the own home alone as an estimate, since only its scale is not confirmed.

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeOutcome } from '@/lib/catalogue/prices/outcome';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { land } from '@/lib/catalogue/web-ids';
 import { first, sample } from '@/tests/support/sample-site';
 import { homes, house, pageOf } from './sample-page';
 
@@ -47,6 +48,23 @@ describe('unpublished data are nowhere on the page', () => {
     expect(page.innerHTML).not.toMatch(fromPrice);
     expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice);
     expect((await shown()).page.innerHTML).toMatch(fromPrice);
+  });
+
+  it('the street of a plot, which its drawing names otherwise', async () => {
+    const plot = async (publish: boolean) => {
+      const address = { ...house.address, ...home.address, publish };
+      const change = { webId: land, address, ...withAttributes({ surfaces: { ground: 600, plotWidth: 20 } }) };
+      const { page, section } = await shown(change);
+      const [drawing, list] = [
+        section('Het perceel')?.querySelector('svg'),
+        section('Het perceel')?.querySelector('dl'),
+      ];
+      expect(drawing?.getAttribute('aria-label')).toMatch(/^20\sm breed, ongeveer 30\sm diep, 600\sm²$/);
+      expect(list?.textContent).not.toContain('600');
+      return [drawing?.textContent.includes('Geheimstraat'), page.innerHTML.includes('Geheimstraat')];
+    };
+    expect(await plot(true)).toEqual([true, true]);
+    expect(await plot(false)).toEqual([false, false]);
   });
 
   it('other sites that advertise it, which the owner alone sees', async () => {
@@ -132,17 +150,17 @@ describe('energy', () => {
     const energy = section('Energie');
     return {
       text: energy?.textContent ?? '',
-      picture: energy?.querySelector('img')?.getAttribute('src'),
       scale: energy?.querySelector('[role=img]') ?? null,
       head: texts(head).join(),
     };
   };
 
   it('puts the home on the scale of its region', async () => {
-    const { picture, scale, text } = await energyOf();
-    expect(picture).toBe('/images/epc/flanders/e.png');
+    const { scale, text } = await energyOf();
     expect(scale?.getAttribute('aria-label')).toBe('Energieschaal van A+ tot F: dit pand heeft label E');
-    expect([...(scale?.querySelectorAll('[data-own]') ?? [])].map(({ textContent }) => textContent)).toEqual(['E']);
+    expect([...(scale?.querySelectorAll('[data-own]') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '450\u00a0kWh/m²E',
+    ]);
     expect(text).toContain('Label volgens de score');
   });
 
@@ -150,14 +168,14 @@ describe('energy', () => {
     const { scale } = await energyOf({ city: 'elsene' });
     const bands = [...(scale?.children ?? [])];
     expect(bands).toHaveLength(19);
-    const named = bands.map(({ firstChild }) => (firstChild?.nodeType === 3 ? firstChild.textContent : ''));
+    const named = bands.map(({ lastChild }) => (lastChild?.nodeType === 3 ? lastChild.textContent : ''));
     expect(named.filter(Boolean)).toEqual([...'ABCDEFG']);
   });
 
   it('says why there is no label', async () => {
     const without = withAttributes({ energy: {} });
     const none = await energyOf(without);
-    expect(none.picture).toBeUndefined();
+    expect(none.scale).toBeNull();
     expect(none.text).toContain('geen energielabel meegedeeld');
     // Land needs none, and has no section.
     expect((await energyOf({ ...without, webId: 4 })).text).toBe('');
@@ -168,7 +186,7 @@ describe('energy', () => {
     const unit = await energyOf(withAttributes({ building, energy: { eLevel: 'E20' }, costs: { vat: 'vat_21' } }));
     expect(unit.text).toContain('E-peil (vereist of verwacht)E20');
     expect(unit.text).toContain('volgen bij de oplevering of kort daarna');
-    expect(unit.picture).toBeUndefined();
+    expect(unit.scale).toBeNull();
     expect(unit.head).toContain('E-peilE20 verwacht');
     expect(unit.head).toContain('€ 487.650incl. 21 % btw, excl. aankoopkosten');
     expect((await energyOf(withAttributes({ energy: { eLevel: 'E20' } }))).text).not.toContain('E20');
@@ -216,6 +234,8 @@ describe('legal mentions', () => {
       'Overstromingsgevoeligheid',
       'Attesten en erfgoed',
     ]);
+    const planned = await legalOf({ planningInfo: 'requested' });
+    expect(planned?.querySelector('dl')?.textContent).toBe('Inlichtingen van de gemeenteAangevraagd');
     expect(legal?.textContent).toContain('Let op: dit perceel of gebouw heeft overstromingsscore D.');
     expect((await legalOf({ floodScorePlot: 'C' }))?.textContent).not.toContain('Let op');
   });
