@@ -4,7 +4,7 @@ import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import { asksConsent } from '@/lib/consent/consent';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { FooterColumnView, FooterView } from '@/lib/content/frame/views';
@@ -55,7 +55,7 @@ export async function Footer({ footer, site }: { footer: FooterView; site: Site 
         </div>
         <div className={styles.footerLegal} data-part="footer-legal">
           <p>
-            {unbroken(`${legal.join('. ')}. `)}
+            {keepCompoundsWhole(`${legal.join('. ')}. `)}
             <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
           </p>
           {footer.picturesOrigin && <p data-part="pictures-origin">{origin(`all.${footer.picturesOrigin}`)}</p>}

@@ -22,7 +22,7 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
   const isEachVerified = verifiedCount === testimonials.length;
   return (
     <>
-      {!module.maxItems && (
+      {!module.maxItems && verifiedCount > 0 && (
         <p className={moduleKindsStyles.testimonialsCount}>
           <Icon name="check" /> {t('reviewsCount', { verified: verifiedCount, total: testimonials.length })}
         </p>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import savedStyles from '@/components/saved/saved.module.css';
 import type { SavedList } from '@/components/saved/saved-lists';
+import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
-import { escapeXml } from '@/lib/seo/sitemap';
+import { renderHtml } from '@/lib/next/static-html';
 import type { PageWords } from './start';
 
 interface PageScriptProps {
@@ -20,13 +21,16 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
     getTranslations('saved'),
   ]);
   const blanks = { minutes: '{minutes}', place: '{place}' };
-  const list = (name: SavedList) => ({
+  const list = async (name: SavedList) => ({
     path: savedPaths[name],
     button: saved(`${name}.button`),
-    icon: `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[name]}"></use></svg>`,
-    labels: [saved(`${name}.button`), saved(`${name}.pressed`)]
-      .map((text) => `<span>${escapeXml(text)}</span>`)
-      .join(''),
+    icon: await renderHtml(<Icon name={icons[name]} />),
+    labels: await renderHtml(
+      <>
+        <span>{saved(`${name}.button`)}</span>
+        <span>{saved(`${name}.pressed`)}</span>
+      </>,
+    ),
     link: saved(`${name}.title`),
     added: saved(`${name}.added`),
     removed: saved(`${name}.removed`),
@@ -40,7 +44,7 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
       within: travel('reached', blanks),
     },
     saved: {
-      lists: { favourites: list('favourites'), compare: list('compare') },
+      lists: { favourites: await list('favourites'), compare: await list('compare') },
       undone: saved('undone'),
       copied: saved('copied'),
       buttonsClass: savedStyles.keep ?? '',
