@@ -20,11 +20,15 @@ export async function ServicesModule({ module, context }: ModuleProps<'services'
       {moduleServices(module, data.content).map(({ id, isDraft, title, intro, text, target }) => {
         const pageName = target && findTargetName(target, locale, data.paths);
         return (
-          <article key={id} className="prose">
-            {isDraft && <DraftMark />}
-            <Heading className="title-small">{title[locale]}</Heading>
-            {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
-            <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
+          <article key={id}>
+            <div className="prose">
+              {isDraft && <DraftMark />}
+              <Heading className="title-small">{title[locale]}</Heading>
+              {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
+            </div>
+            <div className="prose">
+              <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
+            </div>
             {target && (
               <SiteLink
                 className="more"
