@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import { brokerOf, brokerPerson } from '@/lib/catalogue/views/broker';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FormSubject } from '@/lib/forms/form-pages';
@@ -27,7 +27,7 @@ export async function FormAside({ form, children }: AsideProps) {
         <ol>
           {(['first', 'second', 'third'] as const).map((step) => (
             <li key={step}>
-              <span>{unbroken(t(`${form}.next.${step}`))}</span>
+              <span>{keepCompoundsWhole(t(`${form}.next.${step}`))}</span>
             </li>
           ))}
         </ol>

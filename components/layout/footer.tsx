@@ -4,17 +4,18 @@ import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import { asksConsent } from '@/lib/consent/consent';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { FooterColumnView, FooterView } from '@/lib/content/frame/views';
+import { shortHours } from '@/lib/content/opening-hours';
 import type { Site } from '@/lib/content/schema';
-import { AgencyAddress, AgencyHours } from './agency';
+import { AgencyAddress } from './agency';
 import { columnClasses } from './columns';
 import columnsStyles from './columns.module.css';
 import styles from './footer.module.css';
 
-const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
+const agencyColumn = columnClasses({ sm: 6, md: 6, lg: 3 });
 
 /** The agency's details, the columns of data/footer.json, and what Belgian law asks an agency to say of itself (domain facts, "Agency footer"). */
 export async function Footer({ footer, site }: { footer: FooterView; site: Site }) {
@@ -47,17 +48,24 @@ export async function Footer({ footer, site }: { footer: FooterView; site: Site 
           </section>
           <section className={agencyColumn}>
             <h2>{t('hours')}</h2>
-            <AgencyHours site={site} />
+            {[...shortHours(site, locale), t('byAppointment')].map((line) => (
+              <p key={line} className="figures">
+                {line}
+              </p>
+            ))}
           </section>
           {footer.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
           ))}
         </div>
         <div className={styles.footerLegal} data-part="footer-legal">
-          <p>
-            {unbroken(`${legal.join('. ')}. `)}
-            <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
-          </p>
+          <details>
+            <summary>{t('legal')}</summary>
+            <p>
+              {keepCompoundsWhole(`${legal.join('. ')}. `)}
+              <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
+            </p>
+          </details>
           {footer.picturesOrigin && <p data-part="pictures-origin">{origin(`all.${footer.picturesOrigin}`)}</p>}
           <p>{footer.copyright}</p>
           {asksConsent(site) && (

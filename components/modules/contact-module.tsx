@@ -24,19 +24,6 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
   const Heading = innerHeading(module);
   return (
     <div className={styles.contactModule}>
-      <PlaceMap
-        location={location}
-        street={street}
-        alternative={map('surroundingsOf', { place: address })}
-        map={surroundingsMapView(
-          { id: 0, longitude, latitude, radius: 0, price: '', place: address, marquee: null },
-          locale,
-          data,
-        )}
-      />
-      {module.image && module.backgroundType !== 'image' && (
-        <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />
-      )}
       <div>
         <Heading className="title-small">{t('address')}</Heading>
         <AgencyAddress site={site} />
@@ -51,6 +38,19 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
         <Heading className="title-small">{footer('hours')}</Heading>
         <AgencyHours site={site} />
       </div>
+      <PlaceMap
+        location={location}
+        street={street}
+        alternative={map('surroundingsOf', { place: address })}
+        map={surroundingsMapView(
+          { id: 0, longitude, latitude, radius: 0, price: '', place: address, marquee: null },
+          locale,
+          data,
+        )}
+      />
+      {module.image && module.backgroundType !== 'image' && (
+        <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { FormAside, FormContact } from '@/components/forms/form-aside';
 import { SubjectCard } from '@/components/forms/subject-card';
 import { AgencyReach } from '@/components/layout/agency';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import { subjectCardView } from '@/lib/forms/form-subject';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
@@ -32,7 +32,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
         )}
         <Form view={view} send={send} address={context.address} />
         {form === 'sign-newsletter' ? (
-          <p className={styles.formNext}>{unbroken(t(`${form}.next`))}</p>
+          <p className={styles.formNext}>{keepCompoundsWhole(t(`${form}.next`))}</p>
         ) : (
           <FormAside form={form}>
             <Demand demand={demand} locale={locale} data={data} />

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import { pictureView } from '@/lib/catalogue/pictures/picture-views';
 import { menuHref } from '@/lib/content/frame/views';
 import type { Page } from '@/lib/content/load';
@@ -18,8 +18,8 @@ export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
     <div className={`wrap ${styles.pageHead}`} data-part="page-head">
       <div>
         {page.isDraft && <DraftMark />}
-        <h1>{unbroken(title)}</h1>
-        {description && <p className="lead page-lead">{unbroken(description)}</p>}
+        <h1>{keepCompoundsWhole(title)}</h1>
+        {description && <p className="lead page-lead">{keepCompoundsWhole(description)}</p>}
         {below.length > 0 && (
           <nav className={styles.pageMenu} aria-label={t('subMenu')}>
             {below.map((child) => (

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Markdown } from '@/components/ui/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { moduleServices } from '@/lib/content/modules/items';
-import { targetName } from '@/lib/content/target';
+import { findTargetName } from '@/lib/content/target';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
 import { innerHeading, linkHref, type ModuleProps, parseText } from './module-props';
@@ -17,19 +17,30 @@ export async function ServicesModule({ module, context }: ModuleProps<'services'
   const perRow = module.numberItemOfRow ?? 3;
   return (
     <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.servicesModule}`}>
-      {moduleServices(module, data.content).map(({ id, isDraft, title, intro, text, target }) => (
-        <article key={id} className="prose">
-          {isDraft && <DraftMark />}
-          <Heading className="title-small">{title[locale]}</Heading>
-          {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
-          <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
-          {target && (
-            <SiteLink className="more" href={linkHref(target, context)}>
-              {targetName(target, locale, data.paths) ?? t('more')} <Icon name="arrow-right" />
-            </SiteLink>
-          )}
-        </article>
-      ))}
+      {moduleServices(module, data.content).map(({ id, isDraft, title, intro, text, target }) => {
+        const pageName = target && findTargetName(target, locale, data.paths);
+        return (
+          <article key={id}>
+            <div className="prose">
+              {isDraft && <DraftMark />}
+              <Heading className="title-small">{title[locale]}</Heading>
+              {intro && <p className={styles.articleIntro}>{intro[locale]}</p>}
+            </div>
+            <div className="prose">
+              <Markdown blocks={text[locale].flatMap((part) => parseText(part, context))} below={2} />
+            </div>
+            {target && (
+              <SiteLink
+                className="more"
+                href={linkHref(target, context)}
+                aria-label={pageName ? undefined : `${t('more')}: ${title[locale]}`}
+              >
+                {pageName ?? t('more')} <Icon name="arrow-right" />
+              </SiteLink>
+            )}
+          </article>
+        );
+      })}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
   const isEachVerified = verifiedCount === testimonials.length;
   return (
     <>
-      {!module.maxItems && (
+      {!module.maxItems && verifiedCount > 0 && (
         <p className={moduleKindsStyles.testimonialsCount}>
           <Icon name="check" /> {t('reviewsCount', { verified: verifiedCount, total: testimonials.length })}
         </p>
@@ -56,11 +56,11 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
                     <p>{comment[locale]}</p>
                   </blockquote>
                   <figcaption>
-                    <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
-                    <span lang={lang}>{aboutYou[locale]}</span>
-                    <div className={moduleKindsStyles.testimonialOrigin}>
-                      {broker && <Portrait {...brokerPerson(broker, locale, data)} />}
+                    {broker && <Portrait {...brokerPerson(broker, locale, data)} />}
+                    <div>
+                      <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
                       <p className="figures">
+                        <span lang={lang}>{aboutYou[locale]}</span>
                         {broker && <span>{t('lookedAfterBy', { name: broker.name })}</span>}
                         {verified && <span>{t(`verified.${verified}`)}</span>}
                         <span>{date(postedAt, locale)}</span>

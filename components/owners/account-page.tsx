@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { LinkLines } from '@/components/ui/link-lines';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepCompoundsWhole } from '@/components/ui/whole-compounds';
 import type { FormView, SendForm } from '@/lib/forms/form-view';
 import styles from './portal.module.css';
 
@@ -25,7 +25,7 @@ export const AccountPage = ({ title, lead, form, links = [], note, children, bes
     {form && <Form {...form} />}
     {children}
     <LinkLines links={links} />
-    {note && <p className={styles.accountNote}>{unbroken(note)}</p>}
+    {note && <p className={styles.accountNote}>{keepCompoundsWhole(note)}</p>}
     {beside && <div className={styles.accountBeside}>{beside}</div>}
   </div>
 );

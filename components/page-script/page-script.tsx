@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import savedStyles from '@/components/saved/saved.module.css';
 import type { SavedList } from '@/components/saved/saved-lists';
+import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
+import { renderHtml } from '@/lib/next/static-html';
 import type { PageWords } from './start';
 
 interface PageScriptProps {
@@ -19,10 +21,10 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
     getTranslations('saved'),
   ]);
   const blanks = { minutes: '{minutes}', place: '{place}' };
-  const list = (name: SavedList) => ({
+  const list = async (name: SavedList) => ({
     path: savedPaths[name],
     button: saved(`${name}.button`),
-    icon: `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[name]}"></use></svg>`,
+    icon: await renderHtml(<Icon name={icons[name]} />),
     link: saved(`${name}.title`),
     added: saved(`${name}.added`),
     removed: saved(`${name}.removed`),
@@ -36,7 +38,7 @@ export async function PageScript({ savedPaths }: PageScriptProps) {
       within: travel('reached', blanks),
     },
     saved: {
-      lists: { favourites: list('favourites'), compare: list('compare') },
+      lists: { favourites: await list('favourites'), compare: await list('compare') },
       undone: saved('undone'),
       copied: saved('copied'),
       buttonsClass: savedStyles.keep ?? '',

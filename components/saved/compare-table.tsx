@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -19,32 +20,29 @@ interface CompareTableProps {
 export async function CompareTable({ homes, attributes, visitHref }: CompareTableProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const caption = t('saved.compare.caption');
+  const best = t('saved.best');
   const values = <Key extends 'price' | 'kind' | 'address' | 'energy'>(key: Key) => homes.map((home) => home[key]);
   const perM2 = homes.map((home) => home.perM2);
   const letters = homes.map(({ energy }) => (energy ? energy.charCodeAt(0) : null));
+  const price = compareRow(
+    'price',
+    t('price.label'),
+    values('price'),
+    homes.map(({ amount }) => amount),
+  );
   const inBrief = {
     label: t('property.inBrief'),
     rows: [
       compareRow(
-        'price',
-        t('price.label'),
-        values('price'),
-        homes.map(({ amount }) => amount),
+        'perM2',
+        t('saved.perM2'),
+        perM2.map((amount) => (amount === null ? null : euro(Math.round(amount), locale))),
+        perM2,
       ),
-      ...(perM2.some((amount) => amount !== null)
-        ? [
-            compareRow(
-              'perM2',
-              t('saved.perM2'),
-              perM2.map((amount) => (amount === null ? null : euro(Math.round(amount), locale))),
-              perM2,
-            ),
-          ]
-        : []),
       compareRow('kind', t('project.type'), values('kind')),
       compareRow('address', t('saved.address'), values('address')),
       compareRow('energy', t('energy.label'), values('energy'), letters),
-    ],
+    ].filter((row) => row.values.some((value) => value !== null)),
   };
   const isShared = (row: CompareRow) => homes.length > 1 && !row.differs;
   const groups = [inBrief, ...attributes];
@@ -66,12 +64,13 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
               </tr>
               <tr>
                 <td />
-                {homes.map((home) => (
+                {homes.map((home, i) => (
                   <HomeActions
                     key={home.id}
                     home={home}
+                    price={<Value row={price} index={i} best={best} />}
                     visitHref={visitHref(home.id)}
-                    words={{ remove: t('saved.remove'), visit: t('property.visit') }}
+                    words={{ remove: t('saved.remove'), visit: t('saved.visit') }}
                   />
                 ))}
               </tr>
@@ -80,7 +79,7 @@ export async function CompareTable({ homes, attributes, visitHref }: CompareTabl
               .map(({ label, rows }) => ({ label, rows: rows.filter((row) => !isShared(row)) }))
               .filter(({ rows }) => rows.length > 0)
               .map((group) => (
-                <GroupRows key={group.label} group={group} homes={homes.length} best={t('saved.best')} />
+                <GroupRows key={group.label} group={group} homes={homes.length} best={best} />
               ))}
           </table>
         </section>
@@ -107,14 +106,15 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
 
 interface HomeActionsProps {
   home: ComparedHome;
+  price: ReactNode;
   visitHref: string | null;
   words: { remove: string; visit: string };
 }
 
 /** A row of its own: the prices and buttons of all homes stand on one line, however long the titles are. */
-const HomeActions = ({ home, visitHref, words: { remove, visit } }: HomeActionsProps) => (
+const HomeActions = ({ home, price, visitHref, words: { remove, visit } }: HomeActionsProps) => (
   <td>
-    <p className={styles.comparePrice}>{home.price}</p>
+    <p className={styles.comparePrice}>{price}</p>
     {visitHref && (
       <SiteLink
         className={`button button-quiet ${styles.compareVisit}`}
@@ -136,10 +136,29 @@ const HomeActions = ({ home, visitHref, words: { remove, visit } }: HomeActionsP
   </td>
 );
 
+interface ValueProps {
+  row: CompareRow;
+  index: number;
+  /** The word that marks the best value for a screen reader. */
+  best: string;
+}
+
+/** The value of a home, marked if it is the best of its row. */
+const Value = ({ row, index, best }: ValueProps) => {
+  const text = row.values[index] ?? '–';
+  return row.best.includes(index) ? (
+    <span className={styles.best}>
+      {text}
+      <span className="sr-only"> ({best})</span>
+    </span>
+  ) : (
+    text
+  );
+};
+
 interface GroupRowsProps {
   group: CompareGroup;
   homes: number;
-  /** The word that marks the best value for a screen reader. */
   best: string;
 }
 
@@ -155,10 +174,9 @@ const GroupRows = ({ group: { label, rows }, homes, best }: GroupRowsProps) => (
         <th scope="row">
           <span>{row.label}</span>
         </th>
-        {row.values.map((value, i) => (
-          <td key={String(i)} className={row.best.includes(i) ? styles.best : undefined}>
-            {value ?? '–'}
-            {row.best.includes(i) && <span className="sr-only"> ({best})</span>}
+        {row.values.map((_, i) => (
+          <td key={String(i)}>
+            <Value row={row} index={i} best={best} />
           </td>
         ))}
       </tr>

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown';
 import { SiteLink } from './site-link';
-import { unbroken } from './unbroken';
+import { keepCompoundsWhole } from './whole-compounds';
 
 interface MarkdownProps {
   blocks: MarkdownBlock[];
@@ -53,7 +53,7 @@ const itemPart = (part: MarkdownBlock, at: number, below: 1 | 2): ReactNode =>
 export const inlineElements = (inside: MarkdownInline[]): ReactNode => together(inside.map(inlineElement));
 
 function inlineElement(part: MarkdownInline): ReactNode {
-  if (typeof part === 'string') return unbroken(part);
+  if (typeof part === 'string') return keepCompoundsWhole(part);
   switch (part.kind) {
     case 'break':
       return <br />;

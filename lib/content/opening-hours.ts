@@ -6,14 +6,15 @@ import type { Site } from './schema.ts';
 
 type Hours = Pick<Site, 'openingHours'>;
 
-/** Returns the opening hours of data/site.json in a line: "ma–vr 09:00–18:00, za 10:00–13:00". */
-export const hoursLine = ({ openingHours }: Hours, locale: Locale): string =>
-  openingHours
-    .map(({ days, opens, closes }) => {
-      const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : shortWeekdayName(day, locale)));
-      return `${[...new Set(ends)].join('–')} ${clock(locale, opens, closes)}`;
-    })
-    .join(', ');
+/** Returns the opening hours of data/site.json, short: "ma–vr 09:00–18:00", "za 10:00–13:00". */
+export const shortHours = ({ openingHours }: Hours, locale: Locale): string[] =>
+  openingHours.map(({ days, opens, closes }) => {
+    const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : shortWeekdayName(day, locale)));
+    return `${[...new Set(ends)].join('–')} ${clock(locale, opens, closes)}`;
+  });
+
+/** Returns the same hours in a line: "ma–vr 09:00–18:00, za 10:00–13:00". */
+export const hoursLine = (site: Hours, locale: Locale): string => shortHours(site, locale).join(', ');
 
 const times = /\b(\d{1,2})[:.hu](\d{2})\s?[–-]\s?(\d{1,2})[:.hu](\d{2})\b/g;
 

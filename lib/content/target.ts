@@ -18,7 +18,7 @@ export function targetHref(target: string, locale: Locale, paths: PathTable): st
 }
 
 /** Returns the name of the page that a link of the data leads to, as in its breadcrumb; undefined for other sites and the home page. */
-export function targetName(target: string, locale: Locale, paths: PathTable): string | undefined {
+export function findTargetName(target: string, locale: Locale, paths: PathTable): string | undefined {
   const found = isOwn(target) ? paths.locate(split(target).path) : null;
   return found ? paths.breadcrumb(found.route, locale).at(-1)?.name : undefined;
 }

@@ -63,7 +63,6 @@ export const friendSchema = z.object({
 /** An application for a job. */
 export const jobSchema = z.object({
   ...writer,
-  phone,
   jobFunction: optional(line('motivation', 100)),
   motivation: lines('motivation'),
   cv: file('file'),

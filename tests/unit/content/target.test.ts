@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTreeItems, withDescendants } from '@/lib/content/articles';
-import { leadsSomewhere, targetHref, targetName } from '@/lib/content/target';
+import { leadsSomewhere, targetHref, findTargetName } from '@/lib/content/target';
 import { sample } from '@/tests/support/sample-site';
 
 const { content, paths } = sample;
@@ -23,7 +23,7 @@ it.each([
   ['/projects/', 'Neubauprojekte'],
   ['/', undefined],
   ['https://www.biv.be', undefined],
-])('%s is named %s in German', (target, name) => expect(targetName(target, 'de', paths)).toBe(name));
+])('%s is named %s in German', (target, name) => expect(findTargetName(target, 'de', paths)).toBe(name));
 
 describe('the check of the data', () => {
   it.each(['/for-sale/', '/over-ons/#team', '/', 'tel:+3211000000', '//www.biv.be', 'https://www.biv.be'])(

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 const route = { name: 'compare' } as const;
 
 /** Homes that a phone shows beside each other. */
-const onPhone = 2;
+const homesOnPhone = 2;
 
 /** A comparison is personal: it is not indexed. */
 export async function compareMetadata(): Promise<Metadata> {
@@ -52,9 +52,9 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
           {homes.length > 0 && (
             <div className={styles.savedActions}>
               <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
-              {homes.length > onPhone && (
+              {homes.length > homesOnPhone && (
                 <a className={`more ${styles.moreHomes}`} href={`#compared-${homes.at(-1)?.id}`}>
-                  {t('compare.more', { count: homes.length - onPhone })} <Icon name="arrow-right" />
+                  {t('compare.more', { count: homes.length - homesOnPhone })} <Icon name="arrow-right" />
                 </a>
               )}
             </div>

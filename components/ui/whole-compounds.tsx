@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const compound = /(?<![\p{L}-])((?:\p{Lu}[\p{L}.]{0,4}|e)-\p{L}{1,10}(?!\p{L}))/u;
 
 /** Returns a text whose short compounds do not break at their hyphen. The site's fonts have no hyphen that does not break. */
-export function unbroken(text: string): ReactNode {
+export function keepCompoundsWhole(text: string): ReactNode {
   const parts = text.split(compound);
   if (parts.length === 1) return text;
   return createElement(
