@@ -10,12 +10,14 @@ interface PictureGridProps {
   id: string;
   title: string;
   pictures: PictureView[];
+  /** Whether the pictures are plans that several homes share. */
+  areTypePlans?: boolean;
   /** Whether a phone shows it folded. */
   folds?: boolean;
 }
 
 /** A section of pictures or plans; nothing where there are none. Plans are large, one in a row, and say that they open. */
-export async function PictureGrid({ id, title, pictures, folds = false }: PictureGridProps) {
+export async function PictureGrid({ id, title, pictures, areTypePlans = false, folds = false }: PictureGridProps) {
   if (pictures.length === 0) return null;
   const t = await getTranslations('property');
   const isPlans = id === 'plans';
@@ -29,9 +31,15 @@ export async function PictureGrid({ id, title, pictures, folds = false }: Pictur
         <PictureLink
           key={picture.stem}
           picture={picture}
-          count={isPlans ? t('enlarge') : undefined}
           sizes={isPlans || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
-        />
+        >
+          {isPlans && (
+            <span className={picturesStyles.planCaption}>
+              <span>{areTypePlans && t('typePlan')}</span>
+              <span aria-hidden="true">{t('enlarge')}</span>
+            </span>
+          )}
+        </PictureLink>
       ))}
     </div>
   );
