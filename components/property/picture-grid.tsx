@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SwipeRow } from '@/components/ui/swipe-row';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
@@ -46,9 +45,7 @@ export async function PictureGrid({ id, title, pictures, areTypePlans = false, f
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>
-          <SwipeRow>{grid}</SwipeRow>
-        </Fold>
+        <Fold title={heading}>{grid}</Fold>
       ) : (
         <>
           {heading}
