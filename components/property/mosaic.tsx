@@ -50,13 +50,13 @@ export async function Mosaic({ pictures, ribbon, isClosed }: MosaicProps) {
       <StaticHtml name="pictures">
         <div className={styles.mosaicStrip} data-strip="">
           {pictures.map((picture, i) => (
-            <PictureLink
-              key={picture.stem}
-              picture={picture}
-              sizes={pictureSize(i)}
-              eager={i === 0}
-              count={pictures.length > 1 ? `${i + 1}/${pictures.length}` : undefined}
-            />
+            <PictureLink key={picture.stem} picture={picture} sizes={pictureSize(i)} eager={i === 0}>
+              {pictures.length > 1 && (
+                <span className={styles.pictureCount} aria-hidden="true">
+                  {`${i + 1}/${pictures.length}`}
+                </span>
+              )}
+            </PictureLink>
           ))}
         </div>
       </StaticHtml>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SwipeRow } from '@/components/ui/swipe-row';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
 import { Fold } from './fold';
 import { PictureLink } from './picture-link';
@@ -10,12 +9,14 @@ interface PictureGridProps {
   id: string;
   title: string;
   pictures: PictureView[];
+  /** Whether the pictures are plans that several homes share. */
+  areTypePlans?: boolean;
   /** Whether a phone shows it folded. */
   folds?: boolean;
 }
 
 /** A section of pictures or plans; nothing where there are none. Plans are large, one in a row, and say that they open. */
-export async function PictureGrid({ id, title, pictures, folds = false }: PictureGridProps) {
+export async function PictureGrid({ id, title, pictures, areTypePlans = false, folds = false }: PictureGridProps) {
   if (pictures.length === 0) return null;
   const t = await getTranslations('property');
   const isPlans = id === 'plans';
@@ -29,18 +30,22 @@ export async function PictureGrid({ id, title, pictures, folds = false }: Pictur
         <PictureLink
           key={picture.stem}
           picture={picture}
-          count={isPlans ? t('enlarge') : undefined}
           sizes={isPlans || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
-        />
+        >
+          {isPlans && (
+            <span className={picturesStyles.planCaption}>
+              <span>{areTypePlans && t('typePlan')}</span>
+              <span aria-hidden="true">{t('enlarge')}</span>
+            </span>
+          )}
+        </PictureLink>
       ))}
     </div>
   );
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>
-          <SwipeRow>{grid}</SwipeRow>
-        </Fold>
+        <Fold title={heading}>{grid}</Fold>
       ) : (
         <>
           {heading}

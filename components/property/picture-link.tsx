@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, pictureUrl } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import type { PictureView } from '@/lib/catalogue/pictures/picture-views';
@@ -8,13 +9,13 @@ export const PictureLink = ({
   picture,
   sizes,
   eager,
-  count,
+  children,
 }: {
   picture: PictureView;
   sizes: PictureSize;
   eager?: boolean;
-  /** "2/7", or what a touch does. */
-  count?: string;
+  /** Beside or below the picture. */
+  children?: ReactNode;
 }) => (
   <a
     className={styles.pictureLink}
@@ -23,10 +24,6 @@ export const PictureLink = ({
     data-needs-script=""
   >
     <Picture picture={picture} sizes={sizes} eager={eager} />
-    {count && (
-      <span className={styles.pictureCount} aria-hidden="true">
-        {count}
-      </span>
-    )}
+    {children}
   </a>
 );

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { paragraphs } from '@/lib/base/describe';
 import { pictureViews } from '@/lib/catalogue/pictures/picture-views';
-import { listMedia } from '@/lib/catalogue/pictures/property-media';
+import { hasTypePlans, listMedia } from '@/lib/catalogue/pictures/property-media';
 import { listChanges } from '@/lib/catalogue/prices/history';
 import { publicAmount } from '@/lib/catalogue/prices/price';
 import type { PriceFigures } from '@/lib/catalogue/prices/price-context';
@@ -75,7 +75,13 @@ export async function PropertyBody(props: PropertyBodyProps) {
       <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />,
     ),
     part('project', null, display.block('project') && <ProjectBox home={home} data={data} />),
-    part('plans', t('plans'), plans.length > 0 && <PictureGrid id="plans" title={t('plans')} pictures={plans} />),
+    part(
+      'plans',
+      t('plans'),
+      plans.length > 0 && (
+        <PictureGrid id="plans" title={t('plans')} pictures={plans} areTypePlans={hasTypePlans(home, data.catalogue)} />
+      ),
+    ),
     part(
       'features',
       t('features'),

@@ -86,7 +86,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <PickUnits
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
-          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} folds />
+          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} areTypePlans folds />
           <ProjectDocuments project={project} data={data} />
           <PlaceSurroundings place={projectPlace(project)}>
             {project.surroundings && <ProjectSurroundings paragraphs={paragraphs(project.surroundings[locale])} />}

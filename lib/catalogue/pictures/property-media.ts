@@ -2,6 +2,7 @@ import type { Site } from '../../content/schema.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type MediaLink, tourLink, videoLink } from '../../media/links.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Medium, Property } from '../schema/property.ts';
 import { firstPicture, type PictureView, pictureView } from './picture-views.ts';
 
@@ -45,6 +46,12 @@ export function listMedia(
     videos: videos.flatMap((medium) => view(medium, videoLink)),
     tours: tours.flatMap((medium) => view(medium, tourLink)),
   };
+}
+
+/** Whether other homes have the same plans, so that these show a type, not the exact sizes of one home. */
+export function hasTypePlans({ id, plans }: Property, { properties }: Pick<Catalogue, 'properties'>): boolean {
+  const plansOfOthers = new Set([...properties.values()].flatMap((home) => (home.id === id ? [] : home.plans)));
+  return plans.every((plan) => plansOfOthers.has(plan));
 }
 
 /** Returns a picture without the widths beyond `widest` (px). */

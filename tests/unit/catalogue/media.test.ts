@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMedia } from '@/lib/catalogue/pictures/property-media';
+import { hasTypePlans, listMedia } from '@/lib/catalogue/pictures/property-media';
 import { sample } from '@/tests/support/sample-site';
 import { house } from '@/tests/unit/property/sample-page';
 
@@ -29,5 +29,18 @@ describe('videos and tours', () => {
     const [first] = listMedia({ ...house, videos }, 'nl', { ...sample, content }).videos;
     expect(first?.poster).toMatchObject({ width, height: Math.round((907 * width) / 1360) });
     expect(first?.poster?.widths.at(-1)).toBe(width);
+  });
+});
+
+describe('plans', () => {
+  it('are type plans where another home has them too', () => {
+    const own = { ...house, plans: ['own'] };
+    const shared = { ...house, plans: ['own', 'shared'] };
+    const homes = (...plans: string[]) => ({
+      properties: new Map([own, { ...house, id: 1, plans }].map((home) => [home.id, home])),
+    });
+    expect(hasTypePlans(own, homes('own'))).toBe(true);
+    expect(hasTypePlans(own, homes('other'))).toBe(false);
+    expect(hasTypePlans(shared, homes('shared'))).toBe(false);
   });
 });
