@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTreeItems, withDescendants } from '@/lib/content/articles';
-import { leadsSomewhere, targetHref, findTargetName } from '@/lib/content/target';
+import { findTargetName, leadsSomewhere, targetHref } from '@/lib/content/target';
 import { sample } from '@/tests/support/sample-site';
 
 const { content, paths } = sample;
