@@ -14,7 +14,7 @@ interface ResultsProps {
   keepInformed: ReactNode;
   /** The cards. */
   children: ReactNode;
-  /** What follows the cards. */
+  /** The pages and other homes, after the cards. */
   end: ReactNode;
 }
 

@@ -111,7 +111,7 @@ export async function ListPage(address: ListAddress) {
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const query = toQuery(criteria);
   const keepInformed = <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />;
-  const nearlyRight = view === 'list' && <NearlyRight list={found} looser={looser} data={data} />;
+  const nearMatches = view === 'list' && <NearlyRight list={found} looser={looser} data={data} />;
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
@@ -149,13 +149,13 @@ export async function ListPage(address: ListAddress) {
             <>
               <Pagination list={found} />
               <SoldToggle list={found} />
-              {homes.length > 0 && nearlyRight}
+              {homes.length > 0 && nearMatches}
             </>
           }
         >
           {homes.length === 0 && <NoHomes list={found} looser={looser} />}
           <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
-          {homes.length === 0 && nearlyRight}
+          {homes.length === 0 && nearMatches}
         </Results>
         {view === 'map' && keepInformed}
         <RecentHomes />
