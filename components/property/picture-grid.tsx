@@ -15,17 +15,14 @@ interface PictureGridProps {
   folds?: boolean;
 }
 
-/** A section of pictures or plans; nothing where there are none. Plans are large, one in a row, and say that they open. */
+/** A section of pictures or plans; nothing where there are none. Plans say that they open, and whether they show a type. */
 export async function PictureGrid({ id, title, pictures, areTypePlans = false, folds = false }: PictureGridProps) {
   if (pictures.length === 0) return null;
   const t = await getTranslations('property');
   const isPlans = id === 'plans';
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
   const grid = (
-    <div
-      className={[picturesStyles.pictureGrid, picturesStyles[`${id}-grid`]].filter(Boolean).join(' ')}
-      data-part="picture-grid"
-    >
+    <div className={picturesStyles[`${id}-grid`]}>
       {pictures.map((picture, i) => (
         <PictureLink
           key={picture.stem}
