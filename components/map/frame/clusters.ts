@@ -84,7 +84,7 @@ function createGroup(homes: readonly MapHome[], zoom: number): Group {
     const [x, y] = toPixels(longitude, latitude, zoom);
     return squareKey(Math.floor(x / circle.width), Math.floor(y / circle.height));
   });
-  const densest = [...squares.values()].reduce((most, square) => (square.length > most.length ? square : most));
+  const densest = [...squares.values()].reduce((best, square) => (square.length > best.length ? square : best));
   const mean = (at: 'longitude' | 'latitude') => densest.reduce((sum, home) => sum + home[at], 0) / densest.length;
   const [longitude, latitude] = [mean('longitude'), mean('latitude')];
   const [x, y] = toPixels(longitude, latitude, zoom);

@@ -71,14 +71,14 @@ it('shows its first view whole again in a map that becomes smaller, until it is 
   expect(resizeTo(500)).toBe(2);
 });
 
-describe('what lies over the edges of a map', () => {
+describe('the parts over the edges of a map', () => {
   const px = (file: string, pattern: RegExp) => {
     const [, rem] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
     if (!rem) throw new Error(`${file}: ${pattern}`);
     return Number(rem) * 16;
   };
 
-  it('is the link to the list, in the place of its style sheet, with some room', () => {
+  it('have the place of the link to the list, with some room', () => {
     const css = 'components/listing/map-first.module.css';
     const sheet = px(css, /iframe \{\s*height: calc\(100% - ([\d.]+)rem/);
     const bottom = px(css, /\.pillList \{\s*bottom: calc\(var\(--peek\) \+ ([\d.]+)rem/) - sheet;
@@ -87,7 +87,7 @@ describe('what lies over the edges of a map', () => {
     expect(marginsPx.narrow.bottom).toBeGreaterThan(bottom + height);
   });
 
-  it('is a row of tools, or two on a narrow map, which the homes stay below', () => {
+  it('have a row of tools, or two on a narrow map, which the homes stay below', () => {
     const css = 'components/map/frame/toolbar.module.css';
     const edge = px(css, /inset: ([\d.]+)rem/);
     const row = px(css, /min-height: ([\d.]+)rem/);
