@@ -135,11 +135,11 @@ describe('the table of units', () => {
 
 const textOf = async (part: ReactNode): Promise<string> => (await renderHtml(part)).replace(/<[^>]*>/g, ' ');
 
-describe('what is left of a project', () => {
+describe('the units that are left of a project', () => {
   const cardOf = (id: number, change = {}) =>
     textOf(<ProjectCard card={{ ...toProjectCard(projectOf(id), 'nl', sample), ...change }} />);
 
-  it('stands with the lowest price in its head, and counts what is under option above the table', async () => {
+  it('stand with the lowest price in the head, and are counted above the table', async () => {
     const states = units.map((unit) => toUnitView(unit, 'nl', sample).state);
     const [free, option] = ['free', 'option'].map((wanted) => states.filter((state) => state === wanted).length);
     expect(await textOf(<ProjectHead project={projectOf(30)} data={sample} othersPath={null} />)).toMatch(
@@ -150,14 +150,14 @@ describe('what is left of a project', () => {
     );
   });
 
-  it('is said on its card: all, none, or on its own site', async () => {
+  it('are named on the card: all, none, or on its own site', async () => {
     expect(await cardOf(30, { free: units.length })).toContain(' · alle vrij');
     expect(await cardOf(30, { free: 1 })).toContain(' · nog 1 vrij');
     expect(await cardOf(42)).toMatch(/Uitverkocht\s+Uitverkocht\s+Residentie Heuvela/);
     expect(await cardOf(41)).toContain('naar de projectwebsite');
   });
 
-  it('has the surface of a plot in its own column', () =>
+  it('have the surface of a plot in a column', () =>
     expect(renderHtml(<UnitTable project={projectOf(45)} order="building" data={sample} />)).resolves.toMatch(
       /unitsNone[^>]*>–<\/td><td class="[^"]*unitsGround[^"]*">\d+\u00a0m²/,
     ));
