@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
+import { Parts } from '@/components/ui/parts';
 import {
   toUnitTable,
   type UnitColumn,
@@ -136,7 +137,9 @@ async function UnitRow({ unit, columns, isLater }: UnitRowProps) {
                 {unit.name}
               </a>
               {unit.isDraft && <span className="draft-mark">{t('draft')}</span>}
-              <span className={styles.unitsBrief}>{brief}</span>
+              <span className={styles.unitsBrief}>
+                <Parts text={brief} />
+              </span>
             </th>
           );
         if (column === 'state')
