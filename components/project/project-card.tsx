@@ -35,7 +35,7 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
       {card.picture?.label && <PictureLabel origin={card.picture.label} />}
       {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}
       {card.isDraft && <DraftMark />}
-      <Price className={styles.cardPrice} price={price} />
+      {(price || card.free > 0) && <Price className={styles.cardPrice} price={price} />}
       <Heading className={styles.cardTitle}>
         <SiteLink href={card.href}>{card.name}</SiteLink>
       </Heading>

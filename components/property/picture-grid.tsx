@@ -40,9 +40,11 @@ export async function PictureGrid({ id, title, pictures, areTypePlans = false, f
     </div>
   );
   return (
-    <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
+    <section id={folds ? undefined : id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       {folds ? (
-        <Fold title={heading}>{grid}</Fold>
+        <Fold id={id} title={heading}>
+          {grid}
+        </Fold>
       ) : (
         <>
           {heading}

@@ -80,10 +80,15 @@ function cover(a: Group, b: Group): boolean {
 
 /** Puts the marker of homes amid those in the square of its own size that holds most of them: the middle of all may lie far from each. */
 function createGroup(homes: readonly MapHome[], zoom: number): Group {
-  const squares = Map.groupBy(homes, ({ longitude, latitude }) => {
-    const [x, y] = toPixels(longitude, latitude, zoom);
-    return squareKey(Math.floor(x / circle.width), Math.floor(y / circle.height));
-  });
+  // Without Map.groupBy(), which browsers of 2023 lack.
+  const squares = new Map<number, MapHome[]>();
+  for (const home of homes) {
+    const [x, y] = toPixels(home.longitude, home.latitude, zoom);
+    const key = squareKey(Math.floor(x / circle.width), Math.floor(y / circle.height));
+    const square = squares.get(key);
+    if (square) square.push(home);
+    else squares.set(key, [home]);
+  }
   const densest = [...squares.values()].reduce((best, square) => (square.length > best.length ? square : best));
   const mean = (at: 'longitude' | 'latitude') => densest.reduce((sum, home) => sum + home[at], 0) / densest.length;
   const [longitude, latitude] = [mean('longitude'), mean('latitude')];
