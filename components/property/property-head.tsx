@@ -154,7 +154,7 @@ async function HeadPrice({ price, askHref }: HeadPriceProps) {
   return (
     <p className={priceStyles.propertyAsk}>
       <SiteLink className="link" href={askHref}>
-        {t('ask')}
+        {t('onRequest')}
       </SiteLink>
     </p>
   );

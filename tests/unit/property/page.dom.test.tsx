@@ -43,7 +43,7 @@ describe('unpublished data are nowhere on the page', () => {
 
   it('the price, and what follows from it', async () => {
     const { page, section } = await shown({ price: { publish: false, amount: 487_650, unit: 0 } });
-    expect(page.querySelector(head)?.textContent).toContain('Vraag de prijs');
+    expect(page.querySelector(head)?.textContent).toContain('Prijs op aanvraag');
     expect(section('Financieel')?.querySelectorAll('dt')).toHaveLength(1);
     expect(page.innerHTML).not.toMatch(fromPrice);
     expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice);
@@ -99,7 +99,7 @@ describe('the head of the page', () => {
     const rental = { goal: 1, price: { publish: true, amount: 900, unit: 1 }, ...withAttributes({ costs }) } as const;
     expect((await shown(rental)).texts(`${head} a`)).toEqual(['€ 975 per maand met lasten (€ 75)']);
     expect((await shown({ ...rental, price: { ...rental.price, publish: false } })).texts(`${head} a`)).toEqual([
-      'Vraag de prijs',
+      'Prijs op aanvraag',
     ]);
   });
 
