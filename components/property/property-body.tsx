@@ -21,7 +21,7 @@ import { History } from './history';
 import { LegalSection } from './legal-section';
 import { Loan } from './loan';
 import { MediaSection } from './media-section';
-import { PictureGrid } from './picture-grid';
+import { Plans } from './plans';
 import { PlotOutline } from './plot-outline';
 import { PriceSection } from './price-section';
 import { ProjectBox } from './project-box';
@@ -78,9 +78,7 @@ export async function PropertyBody(props: PropertyBodyProps) {
     part(
       'plans',
       t('plans'),
-      plans.length > 0 && (
-        <PictureGrid id="plans" title={t('plans')} pictures={plans} areTypePlans={hasTypePlans(home, data.catalogue)} />
-      ),
+      plans.length > 0 && <Plans title={t('plans')} plans={plans} areTypePlans={hasTypePlans(home, data.catalogue)} />,
     ),
     part(
       'features',

@@ -19,7 +19,7 @@ import { UnitTable } from '@/components/project/unit-table';
 import { LegalSection } from '@/components/property/legal-section';
 import { Mosaic } from '@/components/property/mosaic';
 import { PageLightbox } from '@/components/property/page-lightbox';
-import { PictureGrid } from '@/components/property/picture-grid';
+import { Plans } from '@/components/property/plans';
 import styles from '@/components/property/property.module.css';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -86,7 +86,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <PickUnits
             words={{ shown: t('project.shown', { shown: '{shown}', count: '{count}' }), none: t('project.noUnits') }}
           />
-          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} areTypePlans folds />
+          <Plans title={t('project.plans')} plans={plans} areTypePlans folds />
           <ProjectDocuments project={project} data={data} />
           <PlaceSurroundings place={projectPlace(project)}>
             {project.surroundings && <ProjectSurroundings paragraphs={paragraphs(project.surroundings[locale])} />}
